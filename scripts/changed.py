@@ -13,7 +13,7 @@ PACKAGE = PurePosixPath("src/igroteka")
 GAMES = PACKAGE / "games"
 #: Positions and whole games of every game, kept in files: the first to tell that the engine has changed.
 KEPT_GAMES = ("test_fixtures.py", "test_playthroughs.py")
-#: All tests of the server take too long between two commits; these pass through most of it, besides a module's own.
+#: All tests of the server take too long between two commits; these pass through most of it, in addition to a module's own.
 THROUGH_THE_SERVER = ("tests/web/test_access.py", "tests/web/test_leaks.py", "tests/web/test_play.py")
 #: And these through the pages with their scripts.
 THROUGH_THE_PAGES = ("tests/web/test_pages.py", "tests/browser/test_table.py")

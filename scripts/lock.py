@@ -1,4 +1,4 @@
-"""Write the locks in requirements/ anew; needs uv and npm. Run it as: python3 -m scripts.lock [--upgrade]
+"""Write the locks in requirements/ again; needs uv and npm. Run it as: python3 -m scripts.lock [--upgrade]
 
 Without --upgrade the versions in force stay as far as pyproject.toml and package.json allow them. The locks of
 Python packages are plain requirements files, for pip and uv alike; each holds all packages of the smaller ones, in

@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-#: What a package costs besides its bytes, in bytes: the questions about it and its unpacking.
+#: What a package costs on top of its bytes, in bytes: the questions about it and its unpacking.
 EFFORT = 200_000
 #: No more than this is installed between two looks at the clock.
 MOST_BYTES, MOST_PACKAGES = 6_000_000, 10
@@ -35,7 +35,7 @@ class Package(NamedTuple):
 
     @property
     def effort(self) -> int:
-        """How much of the bar it fills: its bytes, and what every package costs besides."""
+        """How much of the bar it fills: its bytes, and what every package costs on top."""
         return self.size + EFFORT
 
     def __str__(self) -> str:

@@ -26,7 +26,7 @@ SEVERAL = {
 
 def uv_settings(pip: list[str] | None, given: Mapping[str, str] = os.environ) -> dict[str, str]:
     """The variables for uv: the same index, certificates and proxy as pip has. What is set for uv itself stays."""
-    configured = {**_configured(pip), **_from_variables(given)}
+    configured = {**_pip_settings(pip), **_from_variables(given)}
     # Trust the certificates of the system, as pip does on Debian; older versions know the second name.
     settings = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
     for name, variable in ONE.items():
@@ -41,7 +41,7 @@ def uv_settings(pip: list[str] | None, given: Mapping[str, str] = os.environ) ->
     return {**settings, **given}
 
 
-def _configured(pip: list[str] | None) -> dict[str, str]:
+def _pip_settings(pip: list[str] | None) -> dict[str, str]:
     """What the files of pip set; nothing without pip."""
     if pip is None:
         return {}

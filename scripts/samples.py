@@ -1,4 +1,4 @@
-"""Write games/*/sample.* anew: games in full swing for the pictures of the lobby, and the sizes of these pictures.
+"""Write games/*/sample.* again: games in full swing for the pictures of the lobby, and the sizes of these pictures.
 
 Run it as: python -m scripts.samples [GAME ...]
 """

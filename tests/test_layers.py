@@ -21,7 +21,7 @@ from igroteka.core.extras import PACKAGES
 pytestmark = pytest.mark.interpreted
 PACKAGE: Final = Path(igroteka.__file__).parent
 
-#: From below to above, with the layers that each may import besides itself. The top is `igroteka/__init__.py`.
+#: From below to above, with the layers that each may import apart from itself. The top is `igroteka/__init__.py`.
 LAYERS: Final[dict[str, set[str]]] = {
     "core": set(),
     "ledger": {"core"},

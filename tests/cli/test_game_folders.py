@@ -1,4 +1,4 @@
-"""Games in folders: whom commands, and the processes that they start, know besides what is installed."""
+"""Games in folders: whom commands, and the processes that they start, know apart from what is installed."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_fields_that_were_not_written_anew_are_told(quay: Path) -> None:
     told = inside(quay, "check", quay)
     assert told.exit_code == 2
     assert (
-        f"_fields.py is not what fields.py declares; write it anew with: igroteka fields {quay}"
+        f"_fields.py is not what fields.py declares; write it again with: igroteka fields {quay}"
         in told.stderr
     )
     assert inside(quay, "fields", quay).exit_code == 0

@@ -70,7 +70,7 @@ def test_check_and_update(tmp_path: Path) -> None:
     assert "\n-    coins 0 2" in done.stdout
     assert "\n+    coins 0 3" in done.stdout
     assert file.read_text(encoding="utf-8") == made.stdout
-    assert inside(folder, "playthrough", folder, "--update").stdout == "1 playthroughs, 1 written anew\n"
+    assert inside(folder, "playthrough", folder, "--update").stdout == "1 playthroughs, 1 written again\n"
     assert file.read_text(encoding="utf-8") != made.stdout
     assert inside(folder, "playthrough", folder, "--check").exit_code == 0
 

@@ -14,7 +14,7 @@ import pytest
 
 from igroteka.core.generate import outdated_files
 from igroteka.core.registry import folder_of, list_games
-from igroteka.scaffold import HOME, PATTERN, BadName, camel, new_game, place, prefix, renamed, written_files
+from igroteka.scaffold import HOME, PATTERN, BadName, camel, new_game, place, prefix, rename, written_files
 
 from .tool import PLAIN, inside, real, refused, run
 
@@ -165,7 +165,7 @@ def test_among_our_own_games_it_is_the_package_alone() -> None:
     within = {path for path, _ in written_files("red_hill", HOME)}
     assert outside == {Path("pyproject.toml"), *[Path("red_hill", path) for path in within]}
     assert place(Path("checks", "check_rules.py")) == Path("tests", "test_rules.py")
-    assert renamed('class StubView: """Stub, stub, ST-1, "ST"."""', "red_hill") == (
+    assert rename('class StubView: """Stub, stub, ST-1, "ST"."""', "red_hill") == (
         'class RedHillView: """Red hill, red_hill, RH-1, "RH"."""'
     )
 

@@ -76,7 +76,7 @@ PROBLEMS = [
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_all_ways_have_the_same_chance(problem: Problem) -> None:
     ways, rng = problem.ways(), Rng("fair")
-    for draw in (problem.deal.draw, problem.deal.counted):
+    for draw in (problem.deal.draw, problem.deal.draw_by_counting):
         seen = Counter(tuple(n for x in draw(rng) for n in x) for _ in range(3000))
         assert_fair(seen, ways)
 
@@ -86,8 +86,8 @@ def test_the_ways_are_counted_right(problem: Problem) -> None:
     tight = problem.deal.tight_kinds
     easy = [n for c, n in enumerate(problem.loose) if c not in tight]
     others = prod(comb(sum(easy[i:]), n) for i, n in enumerate(easy))
-    counted = problem.deal.count(0, [problem.loose[c] for c in tight])
-    assert counted * others == sum(problem.ways().values())
+    draw_by_counting = problem.deal.count(0, [problem.loose[c] for c in tight])
+    assert draw_by_counting * others == sum(problem.ways().values())
 
 
 def test_bounds_that_forbid_nothing_cost_nothing() -> None:
@@ -136,7 +136,7 @@ def test_bounds_are_kept_however_much_they_bind(
     floor = [[max(0, n - below) for n in x] for x in truth]
     cap = [[n + above for n in x] for x in truth]
     problem = Deal(loose, spaces, floor, cap)
-    for found in (problem.draw(Rng(seed)), problem.counted(Rng(seed))):
+    for found in (problem.draw(Rng(seed)), problem.draw_by_counting(Rng(seed))):
         assert [sum(x) for x in found] == spaces
         assert [sum(x[c] for x in found) for c in range(3)] == loose
         assert all(floor[p][c] <= found[p][c] <= cap[p][c] for p in range(len(truth)) for c in range(3))

@@ -6,29 +6,17 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 from igroteka.core import BadData, list_games
-from igroteka.core.fields import Field, Fields, Record, RecordOf, Values
+from igroteka.core.converted import Converted, bits, flags, rows
 from igroteka.core.generate import generated_files, outdated_files
 from igroteka.core.json_types import Json, JsonDraft
-from igroteka.core.kinds import (
-    Kind,
-    ListOf,
-    Name,
-    Number,
-    Owner,
-    Plain,
-    Position,
-    Sorted,
-    TupleOf,
-    YesNo,
-    per_seat,
-)
-from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, Rows, RowsByName, places
+from igroteka.core.kinds import Kind, ListOf, Name, Number, Owner, Position, Sorted, TupleOf, YesNo, per_seat
+from igroteka.core.named_kinds import ByName, Counts, RowsByName, places
 from igroteka.core.registry import folder_of
 
 TILES = ("park", "shop", "school")
@@ -56,7 +44,7 @@ KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
     "owners": (ByName(CELLS, Owner(), -1), [1, -1, -1, 0], {"a1": "1", "b2": "0"}, (1, -1, -1, 0)),
     "counts": (Counts(TILES, 9), [0, 2, 0], {"shop": 2}, {"shop": 2}),
     "rows": (
-        Rows(Counts(TILES, 9), lambda s: s.seats, 3),
+        rows(Counts(TILES, 9), lambda s: s.seats, 3),
         [0, 2, 0, 1, 0, 0],
         [{"shop": 2}, {"park": 1}],
         ({"shop": 2}, {"park": 1}),
@@ -67,8 +55,12 @@ KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
         {"a2": {"park": 1, "school": 2}},
         None,
     ),
-    "flags": (Flags(TILES), [1, 0, 1], ["park", "school"], ("park", "school")),
-    "bits": (Bits(TILES), 0b101, ["park", "school"], ("park", "school")),
+    "flags": (flags(TILES), [1, 0, 1], ["park", "school"], ("park", "school")),
+    "bits": (bits(Name(TILES)), 0b101, ["park", "school"], ("park", "school")),
+    "bits from one on": (bits(Number(1, 4), in_order=True, first=1), 0b101, [1, 3], (1, 3)),
+    "counts with zeros": (Counts(TILES, 9, zeros=True), [0, 2, 0], {"park": 0, "shop": 2, "school": 0}, None),
+    "one less": (Converted(Number(0, 9), lambda x, s: x + 1, lambda x, s: x - 1), 3, 4, 4),
+    "sorted": (Sorted(Number(0, 9), once=False), (1, 1, 4), [1, 1, 4], (1, 1, 4)),
 }
 
 
@@ -146,62 +138,87 @@ def test_who_stores_one_value_in_another_way_also_stores_many_so() -> None:
     assert torn == []
 
 
-class Player:
-    """A record as the generator would make it."""
-
-    def __init__(self, start: Values) -> None:
-        self.__dict__.update(start)
-
-
-PLAYER: Record[Position] = Record("Player", Field("coins", Number(0, 9)), Field("hand", ListOf(Name(TILES))))
+PLAYER = """from igroteka.core.fields import Field, Record
+from igroteka.core.kinds import ListOf, Name, Number
+PLAYER = Record("Player", Field("coins", Number(0, 9)), Field("hand", ListOf(Name(("park", "shop", "school")))))
+"""
+PLAYER_CLASS = """from ._player_fields import PlayerFields
+class Player(PlayerFields):
+    def clone(self):
+        return Player(self)
+"""
+HARBOUR = """from igroteka.core.fields import Field, Fields, RecordOf
+from igroteka.core.kinds import ListOf, Number, Plain, per_seat
+from igroteka.core.named_kinds import places
+from .player import Player
+from .player_fields import PLAYER
+PLAYERS = RecordOf(PLAYER, "Player", lambda start: Player(None, start), ("from .player import Player",))
 FIELDS = Fields(
     "harbour",
     Field("rich", Plain("bool"), lambda s: s.options["rich"] == "yes"),
     Field("round", Number(0, 6), view="round"),
-    Field(
-        "players",
-        per_seat(RecordOf(PLAYER, "Player", Player, ())),
-        lambda s: [Player(PLAYER.begin(s)) for _ in range(s.seats)],
-    ),
-    Field("market", places(CELLS, TILES), stored="stalls", view="stalls"),
+    Field("players", per_seat(PLAYERS)),
+    Field("prices", ListOf(ListOf(Number(0, 6)))),
+    Field("market", places(("a1", "a2", "b1", "b2"), ("park", "shop", "school")), stored="stalls", view="stalls"),
 )
+"""
 
 
-def fresh() -> SimpleNamespace:
-    return SimpleNamespace(**FIELDS.start(2, {"rich": "yes"}, []))
+@pytest.fixture
+def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """A position with players, as the generator makes it: the module with its fields and its class."""
+    home = tmp_path / "harbour"
+    home.mkdir()
+    files = {"__init__": "", "player_fields": PLAYER, "player": PLAYER_CLASS, "fields": HARBOUR}
+    for name, text in files.items():
+        (home / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name, text in generated_files("harbour", home):
+        (home / name).write_text(text)
+    yield import_module("harbour._fields")
+    for name in [name for name in sys.modules if name.partition(".")[0] == "harbour"]:
+        del sys.modules[name]
 
 
-def test_a_position_begins_is_stored_and_read_back() -> None:
-    s = fresh()
+def fresh(harbour: ModuleType) -> Any:
+    return harbour.HarbourFields(None, harbour.FIELDS.start(2, {"rich": "yes"}, []))
+
+
+@pytest.mark.interpreted
+def test_a_position_begins_is_stored_and_read_back(harbour: ModuleType) -> None:
+    s = fresh(harbour)
     assert (s.rich, s.round, s.market) == (True, 0, [-1] * 4)
-    s.market[1], s.players[1].coins = 2, 5
-    data = FIELDS.to_data(s)
+    s.market[1], s.players[1].coins, s.players[1].hand, s.prices = 2, 5, [1], [[1, 2], []]
+    data = s.to_data()
     assert data == {
         "game": "harbour",
         "seats": 2,
         "options": {"rich": "yes"},
         "round": 0,
-        "players": [{"coins": 0, "hand": []}, {"coins": 5, "hand": []}],
+        "players": [{"coins": 0, "hand": []}, {"coins": 5, "hand": ["shop"]}],
+        "prices": [[1, 2], []],
         "stalls": {"a2": "school"},
         "agenda": [],
     }
-    again = fresh()
-    FIELDS.load(again, data)
-    assert FIELDS.to_data(again) == data
-    assert FIELDS.show(again, again) == {"round": 0, "stalls": ("", "school", "", "")}
+    s.prices[0].append(3)
+    assert data["prices"] == [[1, 2], []], "what is stored is no part of the position"
+    again = fresh(harbour)
+    harbour.FIELDS.load(again, data)
+    assert again.to_data() == data
+    assert harbour.FIELDS.show(again, again) == {"round": 0, "stalls": ("", "school", "", "")}
 
 
-def test_errors_name_the_place_inside_a_record() -> None:
-    s = fresh()
-    data: JsonDraft = FIELDS.to_data(s)
+@pytest.mark.interpreted
+def test_errors_name_the_place_inside_a_record(harbour: ModuleType) -> None:
+    data: JsonDraft = fresh(harbour).to_data()
     data["players"][1]["coins"] = 10
     with pytest.raises(BadData, match=r"players\[1\].coins: found 10; allowed: a whole number from 0 to 9"):
-        FIELDS.load(fresh(), data)
+        harbour.FIELDS.load(fresh(harbour), data)
     del data["stalls"]
     with pytest.raises(
         BadData, match=r"missing fields \['stalls'\], unknown fields \[\]; allowed: exactly game, seats"
     ):
-        FIELDS.load(fresh(), data)
+        harbour.FIELDS.load(fresh(harbour), data)
 
 
 # ---------------------------------------------------------------- generated files

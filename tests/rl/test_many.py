@@ -157,7 +157,7 @@ def test_a_killed_process_gives_an_error_and_no_hang() -> None:
     assert victim.pid is not None
     os.kill(victim.pid, signal.SIGKILL)
     began = time.monotonic()
-    with pytest.raises(WorkerLost, match="tables 0 to 1 was killed by signal 9; begin anew"):
+    with pytest.raises(WorkerLost, match="tables 0 to 1 was killed by signal 9; start again"):
         tables.step(now.action_mask.argmax(1))
     assert time.monotonic() - began < 30
     assert not other.is_alive()

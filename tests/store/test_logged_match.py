@@ -231,7 +231,7 @@ async def test_a_match_that_begins_at_a_position(url: str) -> None:
 
 
 async def test_two_servers_that_move_for_the_same_seats(url: str) -> None:
-    """Each plays whenever it can; who comes second reads the log and starts anew from there."""
+    """Each plays whenever it can; who comes second reads the log and starts again from there."""
     lost = 0
 
     async def serve(store: Store, name: int) -> LoggedMatch:

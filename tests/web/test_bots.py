@@ -120,7 +120,7 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
         async with ann.page(table) as page:
             await page_until_over(page)
     game = igroteka.game("dream_city")
-    # Others' hidden tiles are drawn anew for every question, so they agree with the truth only now and then.
+    # Others' hidden tiles are drawn again for every question, so they agree with the truth only now and then.
     secret = wrong = 0
     for (seat, position), truth in zip(told, true, strict=True):
         others = [hand for i, hand in enumerate(json.loads(truth)) if i != seat]

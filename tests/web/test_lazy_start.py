@@ -125,7 +125,7 @@ def test_the_first_lobby_shows_all_games_and_imports_none(tmp_path: Path) -> Non
 def test_a_game_that_is_not_imported_has_the_same_card(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_facts, "is_loaded", lambda key: False)
     facts = game_facts.facts_without_import(key)
-    assert facts == game_facts.facts_of(game(key)), "python -m scripts.samples writes them anew"
+    assert facts == game_facts.facts_of(game(key)), "python -m scripts.samples writes them again"
     for lang in LANGUAGES:
         assert cards._card(facts, folder_speaker(key, lang), lang) == cards.game_card(game(key), lang)
 
@@ -140,5 +140,5 @@ def test_another_edition_is_asked_for_its_own_facts(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("key", list_games())
 def test_a_game_tells_the_true_size_of_its_picture(key: str) -> None:
     assert samples.picture_size(key) == samples.measure_picture(key), (
-        "python -m scripts.samples writes it anew"
+        "python -m scripts.samples writes it again"
     )

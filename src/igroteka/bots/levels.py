@@ -116,7 +116,7 @@ def thinking_time(name: str) -> float:
 
 
 def read_network(path: str) -> Network:
-    """A network in a file; read anew each time, since training replaces the file. What cannot be read raises `BadOption`."""
+    """A network in a file; read again each time, since training replaces the file. What cannot be read raises `BadOption`."""
     try:
         return network(json.loads(Path(path).read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:

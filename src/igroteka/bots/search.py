@@ -1,6 +1,6 @@
 """A bot that looks ahead: tree search over guesses of what it cannot see.
 
-Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one common tree, and
+Information-set Monte Carlo tree search. Every iteration guesses the hidden things again, walks down one common tree, and
 goes on until everybody has had some turns; decisions that are new on the way join the tree. Chance is drawn, so a node
 stands for a line of decisions, whatever was drawn between them. New decisions are not played at random: all moves are
 tried one ply deep and judged by the game's evaluation, which gives their priors; the best is taken.

@@ -53,7 +53,7 @@ def check_command(
     folder = folder_of(g)
     outdated = outdated_files(package_in(folder), folder) if (folder / "fields.py").is_file() else []
     for name in outdated:
-        print(f"{folder / name} is not what fields.py declares; write it anew with: igroteka fields {game}")
+        print(f"{folder / name} is not what fields.py declares; write it again with: igroteka fields {game}")
     try:
         report = check_game(
             g,

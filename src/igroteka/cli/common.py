@@ -88,7 +88,7 @@ GameFolders = Annotated[
     typer.Option(
         "--game",
         metavar="FOLDER",
-        help="A game in a folder, besides those that are installed; may be repeated.",
+        help="A game in a folder, in addition to those that are installed; may be repeated.",
         show_default=False,
         is_eager=True,
         callback=_use_games,

@@ -174,7 +174,7 @@ def playthrough_command(
     check: Annotated[
         bool, typer.Option("--check", help="Compare the dumps that the game keeps with the rules now.")
     ] = False,
-    update: Annotated[bool, typer.Option("--update", help="Write the kept dumps anew.")] = False,
+    update: Annotated[bool, typer.Option("--update", help="Write the kept dumps again.")] = False,
     edition: Edition = None,
 ) -> None:
     """Print one random game in full detail, always the same for the same seed.
@@ -211,7 +211,7 @@ def playthrough_command(
                 old.splitlines(), new.splitlines(), f"{file.name}, kept", f"{file.name}, now", lineterm=""
             )
             print("\n".join(lines))
-    print(f"{len(files)} playthroughs, {changed} {'written anew' if update else 'differ'}")
+    print(f"{len(files)} playthroughs, {changed} {'written again' if update else 'differ'}")
     if check and changed and not update:
         raise typer.Exit(FAILED)
 

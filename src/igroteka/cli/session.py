@@ -128,7 +128,7 @@ class Session:
     # ------------------------------------------------------------ answers
 
     def answer(self, seat: Seat, line: str) -> bool:
-        """Do what was typed; True when the question has been answered or must be asked anew."""
+        """Do what was typed; True when the question has been answered or must be asked again."""
         if not line:
             if len(self.chooser.moves) == 1:
                 return self.play(seat, self.chooser.moves[0])

@@ -58,8 +58,8 @@ from .game import (
     clean_options,
     default_seats,
     outlooks,
+    read_stored,
     recorded_options,
-    stored,
 )
 from .json_types import Json
 from .moves import Atom, Move, Moves
@@ -135,6 +135,7 @@ __all__ = [
     "play",
     "playout",
     "ranked",
+    "read_stored",
     "ready",
     "recorded_options",
     "register",
@@ -144,7 +145,6 @@ __all__ = [
     "scene",
     "sealed",
     "settle",
-    "stored",
     "together",
     "waiting",
 ]

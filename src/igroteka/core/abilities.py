@@ -133,20 +133,20 @@ class Abilities:
 
     def whens(self, events: tuple[str, ...]) -> list[When]:
         """What listens to at least one of these names, each once."""
-        found: list[When] = []
+        listening: list[When] = []
         for event in events:
             for when in self._whens.get(event, []):
-                if when not in found:
-                    found.append(when)
-        return found
+                if when not in listening:
+                    listening.append(when)
+        return listening
 
     def open(self, s: State, me: Seat, used: int) -> list[Move]:
         """The moves of the acts that the seat could take now; `used` has the bits of those used up."""
-        found: list[Move] = []
+        acts: list[Move] = []
         for act in self.acts:
             if act.move is not None and not used >> act.index & 1 and act.effect.can(s, me, 1, NOTHING):
-                found.append(act.move)
-        return found
+                acts.append(act.move)
+        return acts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,15 +170,15 @@ class Rewards(Pool):
 
     def ready(self, s: State) -> list[int]:
         """Equal effects count once, and one that cannot be done yet waits."""
-        found: list[int] = []
+        numbers: list[int] = []
         seen: list[Effect] = []
         for i, frame in enumerate(self.frames):
             if not isinstance(frame, Perform):
-                found.append(i)
+                numbers.append(i)
             elif frame.effect not in seen and frame.effect.can(s, self.me, 1, NOTHING):
                 seen.append(frame.effect)
-                found.append(i)
-        return found
+                numbers.append(i)
+        return numbers
 
 
 def fire(

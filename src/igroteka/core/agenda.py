@@ -184,12 +184,12 @@ def moves(s: State, seat: Seat) -> list[Move]:
     if isinstance(top, Ask):
         return top.moves(mine) if top.seat(mine) == seat else []
     if isinstance(top, Pool) and top.me == seat:
-        found: list[Move] = []
+        legal: list[Move] = []
         for i in top.ready(mine):
             m = top.name(mine, top.frames[i])
-            if m not in found:
-                found.append(m)
-        return found
+            if m not in legal:
+                legal.append(m)
+        return legal
     return []
 
 
@@ -246,7 +246,7 @@ def retract(s: State, seat: Seat) -> Move:
 def reseal(s: State, seat: Seat | None, rng: Rng) -> None:
     """Draw the others' sealed answers again, for a guess: only whether a lane is done is public.
 
-    Call it after the hidden fields have been drawn again: scenes are made anew from them. Whether a
+    Call it after the hidden fields have been drawn again: scenes are made again from them. Whether a
     lane asks at all must follow from what is public, or a guess could not keep the same seats waiting.
     """
     top = s.agenda[-1] if s.agenda else None

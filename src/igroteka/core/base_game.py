@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .agenda import settle
 from .cards import Card, card_of_title, rule_of, title_of
 from .data import Loader, ready
+from .fields import Fields
 from .frames import Frame, State
-from .game import GameOf, Look, Option, Picture, Say, View, clean_options, stored
+from .game import GameOf, Look, Option, Picture, Say, View, clean_options, read_stored
 from .json_types import Json, JsonObject
 from .moves import Moves
 from .text import Text
@@ -20,12 +21,14 @@ S = TypeVar("S", bound=State)
 class BaseGame(Generic[S]):
     """The base of a game's class; the rest of `Game` is the game's own.
 
-    A game gives `frame_classes` (all frames that its agenda can hold), `start` and `read`.
+    A game gives `fields` (all that a position holds), `frame_classes` (all frames that its agenda can hold), `start` and, where stored
+    positions could be wrong or fields follow from others, `complete`.
     """
 
     key: ClassVar[str]
     seats: ClassVar[range]
     moves: ClassVar[Moves]
+    fields: ClassVar[Fields[Any]]
     edition: ClassVar[str] = "1"
     version: ClassVar[int] = 1
     earlier_versions: ClassVar[frozenset[int]] = frozenset()
@@ -45,9 +48,8 @@ class BaseGame(Generic[S]):
         """A position before anything has happened, with its first frame on the agenda; options are already checked."""
         raise NotImplementedError
 
-    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> S:
-        """The position of stored data; what does not add up is refused. Seats and options are already checked."""
-        raise NotImplementedError
+    def complete(self, s: S, data: JsonObject) -> None:
+        """Make the fields of a position just read that are not stored, and refuse what does not add up."""
 
     def clean_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """All options of the game with defaults filled in, or an error that says what is allowed."""
@@ -62,8 +64,11 @@ class BaseGame(Generic[S]):
 
     def load(self, data: Json) -> S:
         """Any position, also one set up by hand; it is tried out before somebody plays with it."""
-        fields, seats, options = stored(self, data, self.clean_options)
-        s = self.read(fields, seats, options, Loader(self.moves, self.frame_classes, dict(self.trees)))
+        given, seats, options = read_stored(self, data, self.clean_options)
+        s = self.start(seats, options)
+        self.fields.load(s, given)
+        s.agenda = Loader(self.moves, self.frame_classes, dict(self.trees)).agenda(given["agenda"])
+        self.complete(s, given)
         ready(s)
         return s
 

@@ -36,15 +36,15 @@ def fingerprint(s: State) -> str:
 
 def frames_of(*modules: ModuleType) -> Frames:
     """All frame classes of some rules modules, by name, for storage."""
-    found: Frames = {"Together": Together}
+    frames: Frames = {"Together": Together}
     for module in modules:
         for name, value in vars(module).items():
             home = getattr(value, "__module__", "")  # compiled code knows no class attributes
             if isinstance(value, type) and issubclass(value, Frame) and home == module.__name__:
-                if found.get(name, value) is not value:
+                if frames.get(name, value) is not value:
                     raise ValueError(f"two frames are called {name}")
-                found[name] = value
-    return found
+                frames[name] = value
+    return frames
 
 
 _NAMES: Final[dict[type[Frame], tuple[str, ...]]] = {}

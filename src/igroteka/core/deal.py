@@ -52,33 +52,33 @@ class Deal:
         # Bounds seldom forbid a plain draw, and counting all ways is expensive: first try some plain draws.
         # Both give every way the same chance, so their mixture does.
         for _ in range(TRIES):
-            found = self.plain(rng)
-            if found is not None:
-                return found
-        return self.counted(rng)
+            dealt = self.plain(rng)
+            if dealt is not None:
+                return dealt
+        return self.draw_by_counting(rng)
 
     def plain(self, rng: Rng) -> list[list[int]] | None:
         """Draw without looking at the bounds; None if that broke one."""
-        found = [[0 for _ in self.kinds] for _ in self.places]
+        dealt = [[0 for _ in self.kinds] for _ in self.places]
         loose = self.loose.copy()
         last = self.spaces.index(max(self.spaces))
         for p in self.places:
             if p != last:
-                _draw_into(found[p], loose, self.spaces[p], rng)
-                if p in self.tight and not self._inside(p, found[p]):
+                _draw_into(dealt[p], loose, self.spaces[p], rng)
+                if p in self.tight and not self._inside(p, dealt[p]):
                     return None
-        found[last] = loose
-        return found if self._inside(last, loose) else None
+        dealt[last] = loose
+        return dealt if self._inside(last, loose) else None
 
     def _inside(self, p: int, row: list[int]) -> bool:
         floor, cap = self.floor[p], self.cap[p]
         return all(floor[c] <= row[c] <= cap[c] for c in self.kinds)
 
-    def counted(self, rng: Rng) -> list[list[int]]:
+    def draw_by_counting(self, rng: Rng) -> list[list[int]]:
         """Count the ways that keep the bounds and draw one of them."""
         # First the tight kinds go into the tight places, then the other kinds into the rest of those
         # places, and at last all that is left into the pool.
-        found = [[0 for _ in self.kinds] for _ in self.places]
+        dealt = [[0 for _ in self.kinds] for _ in self.places]
         left = self.spaces.copy()
         goods = [self.loose[c] for c in self.tight_kinds]
         if self.count(0, goods) == 0:
@@ -87,18 +87,18 @@ class Deal:
             p = self.tight[k]
             mix = self._pick(k, goods, rng)
             for j in range(len(mix)):
-                found[p][self.tight_kinds[j]] = mix[j]
+                dealt[p][self.tight_kinds[j]] = mix[j]
                 left[p] -= mix[j]
                 goods[j] -= mix[j]
         rest = [0 if c in self.tight_kinds else self.loose[c] for c in self.kinds]
         for p in self.tight:
-            _draw_into(found[p], rest, left[p], rng)
+            _draw_into(dealt[p], rest, left[p], rng)
             left[p] = 0
         for j in range(len(goods)):
             rest[self.tight_kinds[j]] = goods[j]
         for p in self.places:
-            _draw_into(found[p], rest, left[p], rng)
-        return found
+            _draw_into(dealt[p], rest, left[p], rng)
+        return dealt
 
     def count(self, k: int, goods: list[int]) -> int:
         """In how many ways the tight places from the k-th on and the pool can take the goods of the
@@ -106,14 +106,14 @@ class Deal:
         if k == len(self.tight):
             return _spread(self.pool, goods)
         key = (k, *goods)
-        found = self.ways.get(key)
-        if found is None:
-            found = 0
+        ways = self.ways.get(key)
+        if ways is None:
+            ways = 0
             for mix in self._mixes(k, goods):
                 rest = [goods[j] - mix[j] for j in range(len(mix))]
-                found += _spread(self.spaces[self.tight[k]], mix) * self.count(k + 1, rest)
-            self.ways[key] = found
-        return found
+                ways += _spread(self.spaces[self.tight[k]], mix) * self.count(k + 1, rest)
+            self.ways[key] = ways
+        return ways
 
     def _mixes(self, k: int, goods: list[int]) -> list[list[int]]:
         """All numbers of each tight kind that the k-th tight place can take from these goods and the
@@ -122,7 +122,7 @@ class Deal:
         behind = self.tight[k + 1 :]
         # The kinds that are not tight can fill so many spaces.
         easy = sum([self.loose[c] for c in self.kinds if c not in self.tight_kinds])
-        found: list[list[int]] = [[]]
+        mixes: list[list[int]] = [[]]
         for j in range(len(goods)):
             c = self.tight_kinds[j]
             later = sum([self.most[q][c] for q in behind]) + self.pool
@@ -130,11 +130,11 @@ class Deal:
             high = min(self.most[p][c], goods[j] - sum([self.floor[q][c] for q in behind]))
             after = sum([min(self.most[p][d], goods[i]) for i, d in enumerate(self.tight_kinds) if i > j])
             grown: list[list[int]] = []
-            for mix in found:
+            for mix in mixes:
                 room = self.spaces[p] - sum(mix)
                 grown += [[*mix, n] for n in range(max(low, room - after - easy), min(high, room) + 1)]
-            found = grown
-        return found
+            mixes = grown
+        return mixes
 
     def _pick(self, k: int, goods: list[int], rng: Rng) -> list[int]:
         """The share of the k-th tight place, by its number of ways."""

@@ -85,15 +85,15 @@ def use(path: Path) -> Game:
 
 def check(path: Path, key: str) -> str:
     """A line about the edition of a game in a file; an error names the place, what was found and what is allowed."""
-    return f"{path}: {_editioned(key).check_edition(path)}"
+    return f"{path}: {_editioned_game(key).check_edition(path)}"
 
 
 def write(key: str) -> str:
     """A file with all that an edition of a game may change, as ours has it."""
-    return _editioned(key).write_edition()
+    return _editioned_game(key).write_edition()
 
 
-def _editioned(key: str) -> Editioned:
+def _editioned_game(key: str) -> Editioned:
     of = game(key)
     if not isinstance(of, Editioned):
         allowed = ", ".join(variables()) or "none is installed"

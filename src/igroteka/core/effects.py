@@ -55,11 +55,11 @@ class Questions:
 
     def labels(self, kind: str, parts: tuple[Effect, ...]) -> list[Move]:
         """One move per part, by its label; of two equal labels the second gets a number."""
-        found: list[Move] = []
+        named: list[Move] = []
         for i, part in enumerate(parts):
             same = 1 + sum([p.label == part.label for p in parts[:i]])
-            found.append(self.word(kind, part.label if same == 1 else f"{part.label}-{same}"))
-        return found
+            named.append(self.word(kind, part.label if same == 1 else f"{part.label}-{same}"))
+        return named
 
 
 # ---------------------------------------------------------------- counts and conditions
@@ -369,10 +369,10 @@ class Cost(Leaf[P]):
 
 def walk(effect: Effect) -> list[Effect]:
     """The effect and everything inside, each part before what it contains."""
-    found = [effect]
+    parts = [effect]
     for part in effect.parts():
-        found.extend(walk(part))
-    return found
+        parts.extend(walk(part))
+    return parts
 
 
 def call(self: object, args: list[str]) -> str:

@@ -1,7 +1,7 @@
 """The fields of a position, each declared once: what it holds, how it begins, and who may know it.
 
 How a position begins, is copied, stored and read back, and the public part of its view, follow from the declaration.
-`igroteka fields FOLDER` writes the constructor with the copy, and the public part of the view, out as plain code
+`igroteka fields FOLDER` writes the constructor with the copy, the stored form, and the public part of the view out as plain code
 (`_fields.py` and `_view.py`): compiled, that runs as fast as code written by hand. A test compares both files with the declaration.
 """
 
@@ -9,23 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from .data import dump
 from .errors import BadData
 from .frames import Frame, State
 from .json_types import Json, JsonObject
-from .kinds import Kind, Number, P, Plain, T, YesNo
+from .kinds import Kind, P, Plain, T
 
 #: The first values of a position or a record by attribute. Its kinds have made them, so that each has the type of its field.
 Values: TypeAlias = dict[str, Any]
 #: What the constructor of a copy is given.
 NO_VALUES: Final[Values] = {}
-
-
-def _storing(kind: Kind[P, T]) -> Kind[P, T] | None:
-    """The kind that stores a value; None where the value is stored as it is."""
-    return None if type(kind) in (Number, YesNo) else kind
 
 
 class Field(Generic[P]):
@@ -69,8 +63,6 @@ class Record(Generic[P]):
         self.fields: Final = tuple([field for field in fields if first[field.name] is field])
         self.stored: Final = tuple([field for field in fields if field.is_stored])
         self.public: Final = tuple([field for field in fields if field.view])
-        # Most values are stored as they are, and need not be asked for it.
-        self._storing: Final = [(field.stored, field.name, _storing(field.kind)) for field in self.stored]
 
     def keys(self) -> tuple[str, ...]:
         """The names of the fields in stored data."""
@@ -80,12 +72,9 @@ class Record(Generic[P]):
         """The values before anything has happened, by attribute."""
         return {field.name: field.first(s) for field in self.fields}
 
-    def dump(self, value: object, s: P) -> JsonObject:
-        """The fields as JSON data."""
-        return {
-            stored: getattr(value, name) if kind is None else kind.dump(getattr(value, name), s)
-            for stored, name, kind in self._storing
-        }
+    def kind_of(self, stored: str) -> Kind[Any, Any]:
+        """The kind of a stored field: what is generated looks it up once."""
+        return {field.stored: field.kind for field in self.stored}[stored]
 
     def read(self, value: object, data: Json, s: P, where: str = "") -> None:
         """Set all stored fields from data; what cannot be is refused with the place, what was found and what is allowed."""
@@ -120,11 +109,6 @@ class Fields(Record[P]):
             setattr(s, field.name, values[field.name])
         return values
 
-    def to_data(self, s: P) -> JsonObject:
-        """The position as JSON data, by names, so that a person can edit it."""
-        head: JsonObject = {"game": self.name, "seats": s.seats, "options": dict(s.options)}
-        return {**head, **self.dump(s, s), "agenda": [dump(frame) for frame in s.agenda]}
-
     def load(self, s: P, data: Json) -> None:
         """Set all fields but the agenda from stored data."""
         self.read(s, data, s)
@@ -145,23 +129,33 @@ def read_fields(data: Json, keys: tuple[str, ...], where: str = "") -> JsonObjec
     return data
 
 
-class RecordOf(Kind[P, T]):
+class Storable(Protocol):
+    """A record as it is generated."""
+
+    def to_data(self, s: Any) -> JsonObject:
+        """The record as JSON data; `s` is the position that it is part of."""
+
+
+R = TypeVar("R", bound=Storable)
+
+
+class RecordOf(Kind[P, R]):
     """A record with fields of its own; `make` gives a fresh one from its first values."""
 
     def __init__(
-        self, record: Record[P], code: str, make: Callable[[Values], T], imports: tuple[str, ...]
+        self, record: Record[P], code: str, make: Callable[[Values], R], imports: tuple[str, ...]
     ) -> None:
         super().__init__(code, "", "{}.clone()", "objects", imports)
         self.record = record
         self.make = make
 
-    def start(self, s: P) -> T:
+    def start(self, s: P) -> R:
         return self.make(self.record.begin(s))
 
-    def dump(self, value: T, s: P) -> Json:
-        return self.record.dump(value, s)
+    def dump(self, value: R, s: P) -> Json:
+        return value.to_data(s)
 
-    def read(self, data: Json, where: str, s: P) -> T:
+    def read(self, data: Json, where: str, s: P) -> R:
         value = self.start(s)
         self.record.read(value, data, s, f"{where}.")
         return value

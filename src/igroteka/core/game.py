@@ -135,7 +135,7 @@ def can_read(game: Game, version: int) -> bool:
     return version == game.version or (isinstance(game, Older) and version in game.earlier_versions)
 
 
-def stored(
+def read_stored(
     game: Offering, data: Json, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
 ) -> tuple[JsonObject, int, dict[str, str]]:
     """Stored data by field, with seats and options, which are checked by the same function as those of a new game."""

@@ -1,9 +1,9 @@
-"""The code that follows from the declared fields of a game: constructor and copy of its state, and the public part of its view."""
+"""The code that follows from the declared fields of a game: how its state is made, copied and stored, and the public part of its view."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -26,10 +26,14 @@ def generated_files(package: str, folder: Path) -> Iterator[tuple[str, str]]:
     shown: list[Record[Position]] = []
     done: set[str] = set()
     for name in declaring_modules(folder):
-        declared = vars(_import_alone(package, name, folder)).values()
-        records = [value for value in declared if isinstance(value, Record) and value.name not in done]
-        done |= {record.name for record in records}
-        shown += [record for record in records if record.public]
+        declared = vars(_import_alone(package, name, folder)).items()
+        records = {
+            variable: value
+            for variable, value in declared
+            if isinstance(value, Record) and value.name not in done
+        }
+        done |= {record.name for record in records.values()}
+        shown += [record for record in records.values() if record.public]
         yield f"_{name}.py", state_code(records, name)
     if shown:
         yield VIEW_FILE, view_code(shown)
@@ -76,28 +80,50 @@ def _read(path: Path) -> str:
 # ---------------------------------------------------------------- the state
 
 
-def state_code(records: Sequence[Record[P]], declaration: str = DECLARATION) -> str:
-    """A class for each record, with a constructor that also copies."""
-    wanted = {line for record in records for field in record.fields for line in field.kind.imports}
+def state_code(records: Mapping[str, Record[P]], declaration: str = DECLARATION) -> str:
+    """A class for each record, by the variable that declares it: a constructor that also copies, and the stored form."""
+    wanted = {line for record in records.values() for field in record.fields for line in field.kind.imports}
+    wanted |= {f"from .{declaration} import {variable}" for variable in records}
     foreign = {line for line in wanted if line.startswith("from igroteka.")}
     own = wanted - foreign
     foreign |= {f"from igroteka.core.fields import {name}" for name in ("NO_VALUES", "Values")}
-    foreign |= {_import_line(record.base) for record in records if isinstance(record, Fields)}
+    foreign |= {"from igroteka.core.json_types import JsonDraft"}
+    for record in records.values():
+        is_state = isinstance(record, Fields)
+        foreign |= {
+            "from igroteka.core.data import dump" if is_state else "from igroteka.core.kinds import Position"
+        }
+        foreign |= {_import_line(record.base)} if isinstance(record, Fields) else set()
     blocks = [
-        f'"""{_what(records)}: constructors that also copy.\n\n{_note(declaration)}\n"""',
+        f'"""{_what(records)}: constructors that also copy, and the stored form.\n\n{_note(declaration)}\n"""',
         "from __future__ import annotations",
-        "\n".join(_merged(foreign)),
-        *(["\n".join(_merged(own))] if own else []),
+        *(["from typing import Final"] if any(_kind_names(record) for record in records.values()) else []),
+        "\n".join(_merge_imports(foreign)),
+        "\n".join(_merge_imports(own)),
+        *[_kinds_code(variable, record) for variable, record in records.items() if _kind_names(record)],
     ]
-    classes = [_class_code(record) for record in records]
+    classes = [_class_code(record) for record in records.values()]
     return "\n\n".join(blocks) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
+
+
+def _kind_names(record: Record[P]) -> dict[str, str]:
+    """The constants for the kinds of stored fields, by the name in stored data; numbers are stored as they are."""
+    prefix = "_" if isinstance(record, Fields) else f"_{record.name.upper()}_"
+    return {
+        field.stored: f"{prefix}{field.stored.upper()}" for field in record.stored if not field.kind.storing
+    }
+
+
+def _kinds_code(variable: str, record: Record[P]) -> str:
+    kinds = _kind_names(record).items()
+    return "\n".join([f'{name}: Final = {variable}.kind_of("{stored}")' for stored, name in kinds])
 
 
 def _import_line(base: type) -> str:
     return f"from {base.__module__} import {base.__name__}"
 
 
-def _merged(lines: set[str]) -> list[str]:
+def _merge_imports(lines: set[str]) -> list[str]:
     """Import lines, one for each module."""
     names: dict[str, set[str]] = {}
     for line in lines:
@@ -106,14 +132,14 @@ def _merged(lines: set[str]) -> list[str]:
     return [f"from {module} import {', '.join(sorted(names[module]))}" for module in sorted(names)]
 
 
-def _what(records: Sequence[Record[P]]) -> str:
-    if any(isinstance(record, Fields) for record in records):
+def _what(records: Mapping[str, Record[P]]) -> str:
+    if any(isinstance(record, Fields) for record in records.values()):
         return "The fields of a position"
-    return f"The fields of a {records[0].name.lower()}"
+    return f"The fields of a {next(iter(records.values())).name.lower()}"
 
 
 def _note(declaration: str) -> str:
-    return f"Written by `igroteka fields` from the declaration in `{declaration}.py`: change that, and write it anew."
+    return f"Written by `igroteka fields` from the declaration in `{declaration}.py`: change that, and write it again."
 
 
 def class_name(record: Record[P]) -> str:
@@ -147,8 +173,32 @@ def _class_code(record: Record[P]) -> str:
         *[f"            {line}" for line in first],
         "        else:",
         *[f"            {line}" for line in copied],
+        "",
+        *[f"    {line}" for line in _storing_code(record)],
     ]
     return "\n".join(lines)
+
+
+def _storing_code(record: Record[P]) -> list[str]:
+    names = _kind_names(record)
+    s = "self" if isinstance(record, Fields) else "s"
+    pairs: list[str] = []
+    for field in record.stored:
+        value = f"self.{field.name}"
+        stored = field.kind.storing.format(value) or f"{names[field.stored]}.dump({value}, {s})"
+        pairs.append(f'"{field.stored}": {stored}')
+    what, arguments = f"a {record.name.lower()}", "self, s: Position"
+    if isinstance(record, Fields):
+        what, arguments = "the position", "self"
+        head = [f'"game": "{record.name}"', '"seats": self.seats', '"options": self.options.copy()']
+        pairs = [*head, *pairs, '"agenda": [dump(frame) for frame in self.agenda]']
+    return [
+        f"def to_data({arguments}) -> JsonDraft:",
+        f'    """The fields of {what} as JSON data, by names, so that a person can edit it."""',
+        "    return {",
+        *[f"        {pair}," for pair in pairs],
+        "    }",
+    ]
 
 
 def _copying(field: Field[P]) -> str:

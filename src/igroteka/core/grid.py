@@ -51,12 +51,12 @@ def _ray(rows: int, columns: int, row: int, column: int, direction: Direction) -
     down, right = direction
     if not down and not right:
         raise ValueError("a direction of (0, 0) leads nowhere; allowed: at least one step")
-    found: list[int] = []
+    cells: list[int] = []
     row, column = row + down, column + right
     while 0 <= row < rows and 0 <= column < columns:
-        found.append(at(row, column, columns))
+        cells.append(at(row, column, columns))
         row, column = row + down, column + right
-    return tuple(found)
+    return tuple(cells)
 
 
 def neighbours(rows: int, columns: int, directions: tuple[Direction, ...]) -> Links:

@@ -43,12 +43,12 @@ NONE: Final = -1
 
 def compass(names: dict[str, Hex], order: str) -> tuple[Hex, ...]:
     """The offsets of named directions, in the order of a game."""
-    found: list[Hex] = []
+    offsets: list[Hex] = []
     for word in order.split():
         if word not in names:
             raise ValueError(f"found direction {word!r}; allowed: {', '.join(names)}")
-        found.append(names[word])
-    return tuple(found)
+        offsets.append(names[word])
+    return tuple(offsets)
 
 
 def add(a: Hex, b: Hex) -> Hex:

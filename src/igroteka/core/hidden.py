@@ -85,10 +85,10 @@ class Hidden:
 
     def size(self, place: int) -> int:
         """How many goods lie in a place."""
-        found = self.unknown[place]
+        goods = self.unknown[place]
         for i in range(place * self.kinds, (place + 1) * self.kinds):
-            found += self.known[i]
-        return found
+            goods += self.known[i]
+        return goods
 
     def least(self, place: int, kind: int) -> int:
         """How many of a kind are there for certain."""

@@ -6,7 +6,7 @@ Here are single values and lists of them; what is stored by name is in `named_ki
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from .errors import BadData, brief, some
 from .frames import Frame
@@ -52,12 +52,20 @@ def refuse(where: str, data: object, allowed: str) -> BadData:
     return BadData(f"{where}: found {brief(data)}; allowed: {allowed}")
 
 
+def copying_of(code: str) -> str:
+    """The code of a copy of a value of some type: lists are copied with the lists in them, all else is never changed in place."""
+    if not code.startswith("list["):
+        return "{}"
+    item = copying_of(code.removeprefix("list[").removesuffix("]"))
+    return "{}.copy()" if item == "{}" else f"[{item.format('x')} for x in {{}}]"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(Generic[P, T]):
     """What a field holds; games add kinds of their own.
 
     `code` is the type of the value and `view` the type of what views tell, both as Python writes them; `copying` is the code
-    of a copy of `{}`. `imports` are the lines that these types need; what a class of the game itself is derived from must have been
+    of a copy of `{}` where it does not follow from the type, and `storing` that of its stored form where no names are needed. `imports` are the lines that these types need; what a class of the game itself is derived from must have been
     declared in another module (see `generate`). `plural` is the word for many of them in errors.
     """
 
@@ -65,15 +73,16 @@ class Kind(Generic[P, T]):
         self,
         code: str,
         view: str = "",
-        copying: str = "{}",
+        copying: str = "",
         plural: str = "values",
         imports: tuple[str, ...] = (),
     ) -> None:
         self.code = code
         self.view = view
-        self.copying = copying
+        self.copying = copying or copying_of(code)
         self.plural = plural
         self.imports = imports
+        self.storing = ""
 
     def start(self, s: P) -> T:
         """The value before anything has happened."""
@@ -110,7 +119,7 @@ class Kind(Generic[P, T]):
 class Plain(Kind[P, Any]):
     """Any value of some type that is not stored, because it follows from other fields."""
 
-    def __init__(self, code: str, copying: str = "{}", imports: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: str, copying: str = "", imports: tuple[str, ...] = ()) -> None:
         super().__init__(code, code, copying, "values", imports)
 
     def show(self, value: object, s: P) -> object:
@@ -137,6 +146,7 @@ class Number(Kind[P, int]):
 
     def __init__(self, low: Bound[P] = 0, high: Bound[P] = MOST) -> None:
         super().__init__("int", "int", plural="whole numbers")
+        self.storing = "{}"
         self.low = low
         self.high = high
 
@@ -173,6 +183,7 @@ class YesNo(Kind[P, bool]):
 
     def __init__(self) -> None:
         super().__init__("bool", "bool", plural="yes or no")
+        self.storing = "{}"
 
     def start(self, s: P) -> bool:
         return False
@@ -264,6 +275,8 @@ class Owner(Index[P]):
 class Many(Kind[P, C], Generic[P, T, C]):
     """Values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
 
+    container: ClassVar[str] = "list[{}]"
+
     def __init__(
         self,
         item: Kind[P, T],
@@ -271,10 +284,19 @@ class Many(Kind[P, C], Generic[P, T, C]):
         most: Bound[P] | None = None,
         once: bool = False,
     ) -> None:
+        code = self.container.format(item.code)
         copying = "{}.copy()" if item.copying == "{}" else f"[{item.copying.format('x')} for x in {{}}]"
         super().__init__(
-            f"list[{item.code}]", f"tuple[{item.view}, ...]", copying, f"lists of {item.plural}", item.imports
+            code,
+            f"tuple[{item.view}, ...]",
+            "{}" if code.startswith("tuple") else copying,
+            f"lists of {item.plural}",
+            item.imports,
         )
+        if item.storing:
+            self.storing = (
+                "list({})" if item.storing == "{}" else f"[{item.storing.format('x')} for x in {{}}]"
+            )
         self.item = item
         self.length = length
         self.most = most
@@ -325,16 +347,7 @@ class ListOf(Many[P, T, list[T]]):
 class TupleOf(Many[P, T, tuple[T, ...]]):
     """The same as a tuple. It never changes, so that copies share it."""
 
-    def __init__(
-        self,
-        item: Kind[P, T],
-        length: Bound[P] | None = None,
-        most: Bound[P] | None = None,
-        once: bool = False,
-    ) -> None:
-        super().__init__(item, length, most, once)
-        self.code = f"tuple[{item.code}, ...]"
-        self.copying = "{}"
+    container: ClassVar[str] = "tuple[{}, ...]"
 
     def start(self, s: P) -> tuple[T, ...]:
         return tuple(self.start_items(s))
@@ -344,16 +357,17 @@ class TupleOf(Many[P, T, tuple[T, ...]]):
 
 
 class Sorted(TupleOf[P, int]):
-    """Different values in rising order; stored data may have them in any order, unless they must be `in_order` there too."""
+    """Values in rising order, each once; stored data may have them in any order, unless they must be `in_order` there too."""
 
     def __init__(
         self,
         item: Kind[P, int],
         length: Bound[P] | None = None,
         most: Bound[P] | None = None,
+        once: bool = True,
         in_order: bool = False,
     ) -> None:
-        super().__init__(item, length, most, once=True)
+        super().__init__(item, length, most, once)
         self.in_order = in_order
 
     def read(self, data: Json, where: str, s: P) -> tuple[int, ...]:

@@ -14,27 +14,27 @@ Links = tuple[tuple[int, ...], ...]
 
 def group(cells: list[int], links: Links, start: int, same: Container[int]) -> list[int]:
     """The cells joined to `start` over cells whose content is in `same`; `start` itself comes first."""
-    found = [start]
+    joined = [start]
     i = 0
-    while i < len(found):
-        for j in links[found[i]]:
-            if cells[j] in same and j not in found:
-                found.append(j)
+    while i < len(joined):
+        for j in links[joined[i]]:
+            if cells[j] in same and j not in joined:
+                joined.append(j)
         i += 1
-    return found
+    return joined
 
 
 def groups(cells: list[int], links: Links, same: Container[int]) -> list[list[int]]:
     """All groups of cells whose content is in `same`, each in the order of its walk, lowest cell first."""
-    found: list[list[int]] = []
+    all_groups: list[list[int]] = []
     seen = [False] * len(cells)
     for start in range(len(cells)):
         if not seen[start] and cells[start] in same:
             here = group(cells, links, start, same)
             for i in here:
                 seen[i] = True
-            found.append(here)
-    return found
+            all_groups.append(here)
+    return all_groups
 
 
 def run(cells: list[int], ray: tuple[int, ...], same: Container[int]) -> int:

@@ -1,4 +1,4 @@
-"""Fields that are stored by name: numbers and things by place, rows, and sets of names."""
+"""Fields that are stored by name: numbers and things by place, and rows."""
 
 from __future__ import annotations
 
@@ -13,13 +13,10 @@ from .kinds import (
     NONE,
     Bound,
     Kind,
-    ListOf,
     Name,
     Names,
     Number,
     P,
-    Position,
-    Sorted,
     bound_of,
     names_of,
     number_names,
@@ -31,7 +28,7 @@ class ByName(Kind[P, list[int]]):
     """A value for each name, in a list: stored as {"park": 3} without those that are `blank`, shown in order."""
 
     def __init__(self, names: Names[P], item: Kind[P, int], blank: int = 0) -> None:
-        super().__init__("list[int]", f"tuple[{item.view}, ...]", "{}.copy()", "objects", item.imports)
+        super().__init__("list[int]", f"tuple[{item.view}, ...]", "", "objects", item.imports)
         self.names = names
         self.item = item
         self.blank = blank
@@ -71,25 +68,19 @@ def places(where: Names[P], what: Names[P]) -> ByName[P]:
 
 
 class Counts(ByName[P]):
-    """How many of each name: {"park": 3}; shown in the same way, without zeros."""
+    """How many of each name: {"park": 3}; shown in the same way. Zeros are left out, unless `zeros` keeps them."""
 
-    def __init__(self, names: Names[P], high: Bound[P] = MOST) -> None:
+    def __init__(self, names: Names[P], high: Bound[P] = MOST, zeros: bool = False) -> None:
         super().__init__(names, Number(0, high))
         self.view = "dict[str, int]"
+        self.zeros = zeros
 
     def dump(self, value: list[int], s: P) -> Json:
-        """The same as for any values by name, without asking how each number is stored."""
-        return counted(names_of(self.names, s), value)
-
-    def dump_all(self, values: Sequence[list[int]], s: P) -> list[Json]:
         names = names_of(self.names, s)
-        return [counted(names, value) for value in values]
+        return dict(zip(names, value, strict=True)) if self.zeros else counted(names, value)
 
     def show(self, value: list[int], s: P) -> object:
         return self.dump(value, s)
-
-    def show_all(self, values: Sequence[list[int]], s: P) -> tuple[object, ...]:
-        return tuple(self.dump_all(values, s))
 
 
 def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
@@ -97,38 +88,11 @@ def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
     return dict(zip(compress(names, numbers), filter(None, numbers), strict=True))
 
 
-class Rows(Kind[P, list[int]]):
-    """Rows of equal width one after the other in one list of numbers; `row` is the kind of each, in lists of their own."""
-
-    def __init__(self, row: Kind[P, list[int]], rows: Bound[P], width: Bound[P]) -> None:
-        super().__init__(
-            "list[int]", f"tuple[{row.view}, ...]", "{}.copy()", f"lists of {row.plural}", row.imports
-        )
-        self.rows: ListOf[P, list[int]] = ListOf(row, length=rows)
-        self.width = width
-
-    def start(self, s: P) -> list[int]:
-        return [x for row in self.rows.start(s) for x in row]
-
-    def dump(self, value: list[int], s: P) -> Json:
-        return self.rows.dump(self._split(value, s), s)
-
-    def read(self, data: Json, where: str, s: P) -> list[int]:
-        return [x for row in self.rows.read(data, where, s) for x in row]
-
-    def show(self, value: list[int], s: P) -> object:
-        return self.rows.show(self._split(value, s), s)
-
-    def _split(self, value: list[int], s: P) -> list[list[int]]:
-        width = bound_of(self.width, s)
-        return [value[i : i + width] for i in range(0, len(value), width)]
-
-
 class RowsByName(Kind[P, list[int]]):
     """A row for each name, one after the other in one list of numbers; stored by name without rows of zeros."""
 
     def __init__(self, names: Names[P], row: Kind[P, list[int]], width: Bound[P]) -> None:
-        super().__init__("list[int]", f"tuple[{row.view}, ...]", "{}.copy()", "objects", row.imports)
+        super().__init__("list[int]", f"tuple[{row.view}, ...]", "", "objects", row.imports)
         self.names = names
         self.row = row
         self.width = width
@@ -152,60 +116,6 @@ class RowsByName(Kind[P, list[int]]):
         return value
 
 
-class Flags(Kind[P, list[int]]):
-    """Which of some names are there: a list of 0 and 1, stored as the list of those that are.
-
-    Stored data may have them in any order, unless they must be `in_order` there too.
-    """
-
-    def __init__(self, names: Names[P], in_order: bool = False) -> None:
-        super().__init__("list[int]", "tuple[str, ...]", "{}.copy()", "lists of names")
-        self.names = names
-        self.in_order = in_order
-
-    def start(self, s: P) -> list[int]:
-        return [0] * len(names_of(self.names, s))
-
-    def dump(self, value: list[int], s: P) -> Json:
-        return list(compress(names_of(self.names, s), value))
-
-    def read(self, data: Json, where: str, s: P) -> list[int]:
-        names = names_of(self.names, s)
-        there = read_set(data, where, names, s, self.in_order)
-        return [int(i in there) for i in range(len(names))]
-
-    def show(self, value: list[int], s: P) -> object:
-        return tuple(compress(names_of(self.names, s), value))
-
-
-class Bits(Kind[P, int]):
-    """The same as the bits of a number; at most `most` of them."""
-
-    def __init__(self, names: Names[P], most: int = MOST, in_order: bool = False) -> None:
-        super().__init__("int", "tuple[str, ...]", plural="lists of names")
-        self.names = names
-        self.most = most
-        self.in_order = in_order
-
-    def start(self, s: P) -> int:
-        return 0
-
-    def dump(self, value: int, s: P) -> Json:
-        return self._names(value, s)
-
-    def read(self, data: Json, where: str, s: P) -> int:
-        there = read_set(data, where, names_of(self.names, s), s, self.in_order)
-        if len(there) > self.most:
-            raise refuse(where, data, f"a list of at most {self.most} names")
-        return sum([1 << i for i in there])
-
-    def show(self, value: int, s: P) -> object:
-        return tuple(self._names(value, s))
-
-    def _names(self, value: int, s: P) -> list[str]:
-        return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1] if value else []
-
-
 def read_object(data: Json, where: str, names: Collection[str]) -> JsonObject:
     """An object whose keys are some of these names."""
     if not isinstance(data, dict):
@@ -214,8 +124,3 @@ def read_object(data: Json, where: str, names: Collection[str]) -> JsonObject:
         if name not in names:
             raise refuse(where, name, some(list(names)))
     return data
-
-
-def read_set(data: Json, where: str, names: tuple[str, ...], s: Position, in_order: bool = False) -> set[int]:
-    """Different names in a list, as their numbers."""
-    return set(Sorted[Position](Name(names), most=len(names), in_order=in_order).read(data, where, s))

@@ -1,4 +1,4 @@
-"""What a game may offer besides the interface that every game has: each a protocol of its own."""
+"""What a game may offer in addition to the interface that every game has: each a protocol of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 @runtime_checkable
 class Older(Protocol):
-    """What a game may offer besides: to read what its earlier versions have recorded."""
+    """What a game may also offer: to read what its earlier versions have recorded."""
 
     @property
     def earlier_versions(self) -> frozenset[int]:
@@ -32,7 +32,7 @@ class Older(Protocol):
 
 @runtime_checkable
 class Sided(Protocol[S]):
-    """What a game may offer besides: seats that play different sides, such as factions or characters."""
+    """What a game may also offer: seats that play different sides, such as factions or characters."""
 
     def side(self, s: S, seat: Seat) -> str | None:
         """The message key of what a seat plays ("faction-moles"); None while it has not been chosen."""
@@ -41,7 +41,7 @@ class Sided(Protocol[S]):
 
 @runtime_checkable
 class Compared(Protocol[S]):
-    """What a game may offer besides: the evaluations of all seats at once, where they share most of the work."""
+    """What a game may also offer: the evaluations of all seats at once, where they share most of the work."""
 
     def outlooks(self, s: S) -> list[float]:
         """The same as `evaluate` of each seat, in seat order."""
@@ -59,7 +59,7 @@ class Opposed(Protocol[S]):
 
 @runtime_checkable
 class Worded(Protocol):
-    """What a game may offer besides: words that its data files bring along, such as the names of cards."""
+    """What a game may also offer: words that its data files bring along, such as the names of cards."""
 
     def words(self, lang: str) -> Mapping[str, str]:
         """More messages in a language: plain texts by key."""
@@ -97,7 +97,7 @@ class Findings:
 
 @runtime_checkable
 class Measured(Protocol):
-    """What a game may offer besides: a summary of many games in its own terms; `igroteka simulate` prints it."""
+    """What a game may also offer: a summary of many games in its own terms; `igroteka simulate` prints it."""
 
     def tally(self) -> Tally[Any]:
         """A fresh watcher for one game."""
@@ -110,7 +110,7 @@ class Measured(Protocol):
 
 @runtime_checkable
 class Editioned(Protocol):
-    """What a game may offer besides: to play with other values of its components. Its folder says so: see `igroteka.core.editions`."""
+    """What a game may also offer: to play with other values of its components. Its folder says so: see `igroteka.core.editions`."""
 
     def check_edition(self, path: Path) -> str:
         """A line about a sound edition; an error names the place, what was found and what is allowed."""

@@ -33,7 +33,7 @@ PROJECT: Final = "pyproject.toml"
 
 
 @cache
-def _installed() -> dict[str, Any]:
+def _find_installed() -> dict[str, Any]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -65,7 +65,7 @@ def registered(game: Game) -> Iterator[None]:
 def list_games() -> list[str]:
     """The keys of all games that are installed or loaded from a folder."""
     _load_folders()
-    return sorted({*_installed(), *_extra})
+    return sorted({*_find_installed(), *_extra})
 
 
 def game(key: str) -> Game:
@@ -73,7 +73,7 @@ def game(key: str) -> Game:
     _load_folders()
     if key in _extra:
         return _extra[key]
-    if key not in _installed():
+    if key not in _find_installed():
         raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(list_games())}")
     return _load(key)
 
@@ -84,7 +84,7 @@ _imported: dict[str, Game] = {}
 
 def _load(key: str) -> Game:
     if key not in _imported:
-        found = _installed()[key].load()
+        found = _find_installed()[key].load()
         if not isinstance(found, GameOf):
             raise UnknownGame(f"the entry point {key} gives no game but {type(found).__name__}")
         _imported[key] = found
@@ -105,8 +105,8 @@ def folder_of(game: str | Game) -> Path:
     if not isinstance(game, str):
         return _class_folder(type(game))
     _load_folders()
-    if game in _installed():
-        return _module_folder(_installed()[game].module, game)
+    if game in _find_installed():
+        return _module_folder(_find_installed()[game].module, game)
     if game in _extra:
         return _class_folder(type(_extra[game]))
     raise UnknownGame(f"no game is called {game!r}; installed: {', '.join(list_games())}")
@@ -259,7 +259,7 @@ def load_folder(folder: Path) -> Game:
         ) from error
     if module is None:
         raise UnknownGame(
-            f"{home / old[0]} is not what fields.py declares; write it anew with: igroteka fields {folder}"
+            f"{home / old[0]} is not what fields.py declares; write it again with: igroteka fields {folder}"
         )
     if Path(str(module.__file__)).parent.resolve() != home:
         raise UnknownGame(

@@ -27,3 +27,12 @@ def ranked(scores: list[Score]) -> list[Score]:
     for mine in scores:
         mine.rank = 1 + sum((o.total, o.tie) > (mine.total, mine.tie) for o in scores)
     return scores
+
+
+def ranked_items(items: tuple[str, ...], points: list[int], seats: int) -> list[Score]:
+    """The ranked scores of all seats, whose points stand one after the other by item; equals share a rank."""
+    width = len(items)
+    rows = [points[seat * width : (seat + 1) * width] for seat in range(seats)]
+    return ranked(
+        [Score(seat, tuple(zip(items, row, strict=True)), sum(row)) for seat, row in enumerate(rows)]
+    )

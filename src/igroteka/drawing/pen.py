@@ -53,7 +53,7 @@ SHEETS_KEPT: Final = 2_048
 
 
 class SheetPen:
-    """All that a kept sheet may know besides its arguments: the words and the names. It fills the sheet `d`."""
+    """All that a kept sheet may know apart from its arguments: the words and the names. It fills the sheet `d`."""
 
     def __init__(self, say: Say, seats: int, d: Sheet) -> None:
         self.say = say

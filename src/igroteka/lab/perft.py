@@ -48,7 +48,7 @@ def perft(
 
 
 class _Count:
-    """Walks the tree. Each depth is counted anew: the last one takes nearly all of the time anyway."""
+    """Walks the tree. Each depth is counted again: the last one takes nearly all of the time anyway."""
 
     def __init__(self, seed: str, all_chance: bool) -> None:
         self.seed = seed

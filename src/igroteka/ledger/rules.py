@@ -124,14 +124,14 @@ class Ledger:
 
     def title(self, chapter: str, language: str) -> str:
         """The title of a chapter in one language; in English if the game has not got that language."""
-        return _in(self._known(chapter), language)
+        return _in(self._titles_of(chapter), language)
 
     def chapter(self, chapter: str) -> list[Rule]:
         """The rules of one chapter in reading order."""
-        self._known(chapter)
+        self._titles_of(chapter)
         return [r for r in self if r.chapter == chapter]
 
-    def _known(self, chapter: str) -> dict[str, str]:
+    def _titles_of(self, chapter: str) -> dict[str, str]:
         if chapter not in self.chapters:
             raise UnknownRule(
                 f"{self.game} has no chapter {chapter!r}; allowed: {some(list(self.chapters), 99)}"
@@ -175,7 +175,7 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
         yield f"meta: found {meta}; allowed: the texts game and prefix"
         return
     for name, titles in chapters.items():
-        yield from _lost(f"chapter {name}", titles, languages, set())
+        yield from _check_languages(f"chapter {name}", titles, languages, set())
     pattern = re.compile(rf"{re.escape(meta['prefix'])}-\d+(\.\d+)+")
     seen: set[str] = set()
     last: tuple[int, list[int]] = (-1, [])
@@ -187,8 +187,8 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
         if id in seen:
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
-        yield from _lost(id, rule, languages, {"id", "chapter", "source", "option", "tables"})
-        yield from _misplaced(id, rule)
+        yield from _check_languages(id, rule, languages, {"id", "chapter", "source", "option", "tables"})
+        yield from _check_source(id, rule)
         order = list(chapters)
         if rule.get("chapter") not in order:
             yield f"{id}: found chapter {rule.get('chapter')!r}; allowed: {some(order, 99)}"
@@ -202,7 +202,7 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
             yield f"chapter {name}: has no rule"
 
 
-def _misplaced(id: str, rule: Mapping[str, object]) -> Iterator[str]:
+def _check_source(id: str, rule: Mapping[str, object]) -> Iterator[str]:
     """What is wrong with where a rule comes from."""
     source, option, tables = rule.get("source", SOURCES[0]), rule.get("option"), rule.get("tables", [])
     if source not in SOURCES:
@@ -215,7 +215,7 @@ def _misplaced(id: str, rule: Mapping[str, object]) -> Iterator[str]:
         yield f"{id}: found the option {option!r} of a rule with source {source!r}; allowed: only with source 'ruling'"
 
 
-def _lost(where: str, texts: object, languages: tuple[str, ...], more: set[str]) -> Iterator[str]:
+def _check_languages(where: str, texts: object, languages: tuple[str, ...], more: set[str]) -> Iterator[str]:
     if not isinstance(texts, dict):
         yield f"{where}: found {texts!r}; allowed: a text for each of {', '.join(languages)}"
         return

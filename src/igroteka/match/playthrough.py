@@ -1,6 +1,6 @@
 """A readable dump of one random game, kept in a file and reviewed as a diff when the rules change.
 
-The first line of a dump is the command that makes it, so that a kept file can be made anew.
+The first line of a dump is the command that makes it, so that a kept file can be made again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _command(game: str, seats: int, seed: int | str, options: dict[str, str], fu
 
 
 def regenerate(text: str, game: str | None = None) -> str:
-    """Make a kept dump anew from its first line; a game that is not installed is given by its folder."""
+    """Make a kept dump again from its first line; a game that is not installed is given by its folder."""
     first = text.partition("\n")[0]
     words = shlex.split(first.removeprefix("#")) if first.startswith("# ") else []
     start, rest = words[: len(COMMAND.split())], words[len(COMMAND.split()) :]

@@ -85,7 +85,7 @@ def tables(
     """Many tables stepped together over processes: batched arrays for observations, masks and rewards.
 
     With a `bot` the learner has one `seat` at every table, without one it decides for all seats. The same `seed` gives the same
-    games, whatever the number of `processes` (0: one for each core; 1: none besides this one). Processes are fresh ones, so a
+    games, whatever the number of `processes` (0: one for each core; 1: none but this one). Processes are fresh ones, so a
     script that uses more than one must begin under `if __name__ == "__main__":`.
     """
     made: Tables = import_extra("igroteka.rl.vector", "rl", "igroteka.rl.tables").Tables(
@@ -108,7 +108,7 @@ def playouts(
     """Whole games between bots over processes, handed over in the order of their numbers; with `keep` every decision, too.
 
     `bots` is one name for all seats or a name for each. The same `seed` gives the same games, whatever the number of
-    `processes` (0: one for each core; 1: none besides this one).
+    `processes` (0: one for each core; 1: none but this one).
     """
     games_played: Iterator[Playout] = import_extra(
         "igroteka.rl.playing", "rl", "igroteka.rl.playouts"

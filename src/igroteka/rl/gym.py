@@ -15,7 +15,7 @@ from ..core import BadOption, Rng, apply, chance
 from .observing import Observation, make_observation, observation_space
 from .table import MODES, LearningTable, check_mode
 
-#: What the learner is told besides: `points`, `turn`, and after an illegal action `illegal`.
+#: What else the learner is told: `points`, `turn`, and after an illegal action `illegal`.
 Info = dict[str, int]
 
 

@@ -32,7 +32,7 @@ PATIENCE: Final = 5.0
 
 
 class WorkerLost(IgrotekaError):
-    """A process that plays tables has died or failed; the tables can only be begun anew."""
+    """A process that plays tables has died or failed; the tables can only be started again."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ class Players:
         self.bots: dict[int, list[Bot]] = {}
 
     def handle(self, word: str, seed: str) -> None:
-        """Begin anew, or play the actions that lie in the shared block."""
+        """Start again, or play the actions that lie in the shared block."""
         rows = self.rows
         for i in self.part:
             rows.rewards[i] = 0
@@ -293,7 +293,7 @@ class _Worker:
         how = (
             f"was killed by signal {-code}" if code is not None and code < 0 else f"ended with status {code}"
         )
-        return f"{self.words} {how}; begin anew with new tables"
+        return f"{self.words} {how}; start again with new tables"
 
     def end(self) -> None:
         """Let the process end by itself, or make it."""

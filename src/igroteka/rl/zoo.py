@@ -16,7 +16,7 @@ from ..core.errors import brief
 from .observing import Observation, make_observation, observation_space
 from .table import MODES, LearningTable, check_mode
 
-#: What agents are told besides: nothing.
+#: What else agents are told: nothing.
 Info = dict[str, object]
 #: What has happened to an agent: its reward, whether it has ended or was truncated, and the info.
 Outcome = tuple[float, bool, bool, Info]

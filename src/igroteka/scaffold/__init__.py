@@ -57,7 +57,7 @@ def written_files(name: str, into: Path) -> list[tuple[Path, str]]:
     places = [place(source.relative_to(PATTERN)) for source in sources]
     if not alone:
         sources, places = [PROJECT_PATTERN, *sources], [Path(PROJECT), *[Path(name, one) for one in places]]
-    texts = [renamed(source.read_text(encoding="utf-8"), name) for source in sources]
+    texts = [rename(source.read_text(encoding="utf-8"), name) for source in sources]
     if not alone:  # there this library is one of others, and imports are sorted accordingly
         texts = [
             text.replace("import pytest\n\nfrom igroteka.", "import pytest\nfrom igroteka.") for text in texts
@@ -89,7 +89,7 @@ def place(path: Path) -> Path:
     return Path(*words[:-1], re.sub("^check_", "test_", words[-1]))
 
 
-def renamed(text: str, name: str) -> str:
+def rename(text: str, name: str) -> str:
     """A text of the pattern under the new name."""
     for old, new in (
         (r"\bStub(?=Fields|Game|State|View)", camel(name)),

@@ -203,10 +203,10 @@ def _read(path: Path) -> _TableFile:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise BadFolder(f"{path} cannot be read: {error}") from None
-    return _Reader(path, text.split("\n")).whole()
+    return _TableReader(path, text.split("\n")).read_table()
 
 
-class _Reader:
+class _TableReader:
     """Goes through the lines of a file once; every error names the line."""
 
     def __init__(self, path: Path, lines: list[str]) -> None:
@@ -214,11 +214,11 @@ class _Reader:
         self.lines = lines
         self.at = 0
 
-    def bad(self, found: object, allowed: str) -> BadFolder:
+    def error(self, found: object, allowed: str) -> BadFolder:
         """The error at this line."""
         return BadFolder(f"{self.path}, line {self.at}: found {str(found)[:200]}; allowed: {allowed}")
 
-    def next(self) -> dict[str, Json]:
+    def read_line(self) -> dict[str, Json]:
         """The next line."""
         self.at += 1
         allowed = "an object of JSON; the last line is the end"
@@ -226,34 +226,36 @@ class _Reader:
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):
-            raise self.bad(repr(line), allowed) from None
+            raise self.error(repr(line), allowed) from None
         if not isinstance(data, dict):
-            raise self.bad(repr(line), allowed)
+            raise self.error(repr(line), allowed)
         return data
 
-    def fields(self, data: object, wanted: Fields) -> list[Any]:
+    def read_fields(self, data: object, wanted: Fields) -> list[Any]:
         """The values of an object that has exactly these fields."""
         if not isinstance(data, dict) or list(data) != list(wanted):
-            raise self.bad(data, f"an object with {', '.join(wanted)}")
+            raise self.error(data, f"an object with {', '.join(wanted)}")
         for key, kinds in wanted.items():
             if not isinstance(data[key], kinds) or isinstance(data[key], bool):
                 names = [kind.__name__ for kind in kinds]
-                raise self.bad(f"{data[key]!r} as {key}", some(names))
+                raise self.error(f"{data[key]!r} as {key}", some(names))
         return list(data.values())
 
-    def whole(self) -> _TableFile:
+    def read_table(self) -> _TableFile:
         """The table, if all of it is sound."""
-        row = TableRow(**dict(zip(TABLE, self.fields(self.next().get("table"), TABLE), strict=True)))
+        row = TableRow(
+            **dict(zip(TABLE, self.read_fields(self.read_line().get("table"), TABLE), strict=True))
+        )
         whole = _TableFile(row, [], [])
-        while "end" not in (data := self.next()):
+        while "end" not in (data := self.read_line()):
             if "chat" in data:
-                whole.chat.append(ChatRow(*self.fields(data, SAYING)))
+                whole.chat.append(ChatRow(*self.read_fields(data, SAYING)))
             else:
-                whole.log.append(EventRow(*self.fields(data, EVENT)))
+                whole.log.append(EventRow(*self.read_fields(data, EVENT)))
         if data != _end(whole):
-            raise self.bad(data, compact(_end(whole)))
+            raise self.error(data, compact(_end(whole)))
         if self.lines[self.at :] != [""]:
-            raise self.bad(f"{len(self.lines) - self.at} lines after it", "nothing but the end of the line")
+            raise self.error(f"{len(self.lines) - self.at} lines after it", "nothing but the end of the line")
         try:
             clean_whole(whole.row, whole.log, whole.chat)
         except StoreError as error:

@@ -41,7 +41,7 @@ class LoggedMatch(Match):
     """A match that knows its log. It is played like any other match.
 
     Whatever changes it adds rows to `pending`. When the store has taken them, call `confirm`. When somebody else was
-    first, throw the object away and load it anew.
+    first, throw the object away and load it again.
     """
 
     def __init__(

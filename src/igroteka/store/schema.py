@@ -87,7 +87,7 @@ GUESTS: Final = Table(
     sqlite_with_rowid=False,
 )
 
-#: The newest snapshot of each match: a cache, which is thrown away and made anew whenever it does not fit its log.
+#: The newest snapshot of each match: a cache, which is thrown away and made again whenever it does not fit its log.
 SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,

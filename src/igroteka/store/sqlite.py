@@ -256,7 +256,7 @@ def prepare(path: Path) -> None:
         _make_file(path)
         step = _require_own_file(path)
         engine = _engine(path, "BEGIN IMMEDIATE", NullPool)
-        # A migration may build a table anew, which must not take along the rows that point to it.
+        # A migration may build a table again, which must not take along the rows that point to it.
         _on_connect(engine, "PRAGMA foreign_keys = off")
         with engine.connect() as conn:
             _use_write_ahead_log(conn, path)

@@ -113,7 +113,7 @@ class Store:
         names: list[str] | None = None,
         guests: list[str] | None = None,
     ) -> bool:
-        """Change what is given. False if the row has another revision by now: read it again and decide anew."""
+        """Change what is given. False if the row has another revision by now: read it again and decide again."""
         values: dict[str, object] = {}
         if config is not None:
             clean_json("config", config)

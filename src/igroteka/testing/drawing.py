@@ -6,10 +6,11 @@ import html
 import math
 import re
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 from xml.etree import ElementTree
 
-from ..core import Look, Seat, Shown, View, moves, scene
+from ..core import Look, Seat, Shown, Text, View, moves, scene
 from ..core.errors import some
 from ..drawing.drawing import require_drawing
 from ..texts import speaker
@@ -52,10 +53,24 @@ def any_look(t: Trial, shown: list[Shown]) -> Look:
     return Look(speaker(t.game.key, lang, names), bool(t.rng.below(2)), marked)
 
 
+def listening_look(look: Look, said: list[Text]) -> Look:
+    """The same look, which also collects what is said."""
+
+    def say(text: Text) -> str:
+        said.append(text)
+        return look.say(text)
+
+    return replace(look, say=say)
+
+
 def check_drawing(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
-    """The elements of a seat's drawing, which must be sound XML, whole and in layers; its sketch must be text."""
+    """The elements of a seat's drawing, which must be sound XML, whole and in layers; its sketch must be text.
+
+    All that both say must have its words: a message that is missing is drawn as its key, which nothing else notices.
+    """
     with t.checking("drawing"):
-        how = any_look(t, shown)
+        said: list[Text] = []
+        how = listening_look(any_look(t, shown), said)
         view = t.game.view(t.match.state, seat)
         picture = t.game.svg(view, how)
         sketch = t.game.sketch(view, how.say)
@@ -66,6 +81,8 @@ def check_drawing(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
         t.fail("drawing", "a sketch in text", repr(sketch))
     elements = {str(node.get("data-el")) for node in root.iter() if node.get("data-el") is not None}
     check_layers(t, view, how, elements)
+    for text in said:
+        t.words.check_text(t, text, "the drawing")
     return elements
 
 

@@ -94,7 +94,7 @@ def check_kinds_of_moves(game: Game, files: Sequence[Path]) -> None:
 def check_playthrough(path: Path) -> None:
     """A readable dump of a game comes out as it was.
 
-    If the difference is meant, `igroteka playthrough GAME --update` writes the files anew; review them as a diff.
+    If the difference is meant, `igroteka playthrough GAME --update` writes the files again; review them as a diff.
     """
     text = path.read_text(encoding="utf-8")
     assert regenerate(text).splitlines() == text.splitlines()

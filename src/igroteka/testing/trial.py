@@ -58,7 +58,7 @@ class Trial:
     def is_sampled(self, kind: str, times: int = 1) -> bool:
         """Whether expensive checks run now: `times` in `deep_every` on average, and always on a rare kind.
 
-        Their generator begins anew at each place, so that they do the same in whatever run it comes up.
+        Their generator starts again at each place, so that they do the same in whatever run it comes up.
         """
         chosen = self.samples.below(self.deep_every) < times
         if not chosen and self.report.kinds[kind] >= self.report.rare:

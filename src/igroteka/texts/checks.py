@@ -73,7 +73,7 @@ def check(game: Game | None = None, languages: Sequence[str] | None = None) -> l
         Voice(lang, [HERE]) if game is None else Voice(lang, [HERE, home], words_of(game, lang))
         for lang in languages
     ]
-    calls = [*_calls(home), *(_required(game) if game is not None else ())]
+    calls = [*_calls(home), *(_calls_of_game(game) if game is not None else ())]
     core = [] if game is None else [call for call in _calls(HERE / "core") if not call.whole]
     said = {call.key: call.place for call in calls if call.whole}
     sayers = Sayers([*calls, *core])
@@ -83,13 +83,13 @@ def check(game: Game | None = None, languages: Sequence[str] | None = None) -> l
     problems: list[str] = []
     for voice in voices:
         wrong = [*_misread(voice)]
-        inside = _referred(voice)
+        inside = _messages_inside(voice)
         wrong += [f"no message {key} ({why})" for key, why in wanted.items() if key not in voice.messages]
         if game is not None:
             wrong += _unmet(voice, game, calls)
         for key in [key for key in wanted if key in voice.messages]:
             wrong += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
-            wrong += _misused(voice, key, sayers, free=game is None or key in inside)
+            wrong += _check_variables(voice, key, sayers, free=game is None or key in inside)
             if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
                 wrong.append(f"{key}: does not use the same arguments as {voices[0].lang}")
         problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(wrong)]
@@ -102,12 +102,12 @@ def _calls(home: Path) -> Iterator[Call]:
     for path in sorted(home.rglob("*.py")):
         if not set(others) & set(path.parents):
             name = path.relative_to(home).as_posix()
-            for line, key, whole, args in _said(path.read_text(encoding="utf-8")):
+            for line, key, whole, args in _find_texts(path.read_text(encoding="utf-8")):
                 yield Call(f"{name}:{line}", key, whole, args)
 
 
 @cache
-def _said(source: str) -> list[tuple[int, str, bool, frozenset[str] | None]]:
+def _find_texts(source: str) -> list[tuple[int, str, bool, frozenset[str] | None]]:
     """What a source says: the lines, and the rest of a `Call`. All games are held against the same shared sources."""
     if not any(name in source for name in SAYING):  # most say nothing, and to read them takes long
         return []
@@ -136,7 +136,7 @@ def _keys(node: ast.expr) -> Iterator[tuple[str, bool]]:
         yield from [(key, False) for key, _ in _keys(first) if key]
 
 
-def _required(game: Game) -> Iterator[Call]:
+def _calls_of_game(game: Game) -> Iterator[Call]:
     """What is said of a game without a `Text` in its own source."""
     for key in ABOUT:
         yield Call("every game has it", key, True)
@@ -202,14 +202,14 @@ def _misspelt(voice: Voice, message: ftl.Message) -> Iterator[str]:
                 yield f"a number needs the forms {', '.join(sorted(PLURALS[voice.lang]))} and a default"
 
 
-def _misused(voice: Voice, key: str, sayers: Sayers, free: bool) -> Iterator[str]:
+def _check_variables(voice: Voice, key: str, sayers: Sayers, free: bool) -> Iterator[str]:
     """Variables that nobody gives, unless others may give them, and errors when the message is said."""
     if key == "player":  # given a seat it is a name
         return
     used = voice.variables(key)
     mine = sayers.exact.get(key, [])
     near = mine or [call for call in sayers.vague if call.says(key)]
-    lost = {call: sorted(v for v in used if not _given(voice, v, call.args)) for call in near}
+    lost = {call: sorted(v for v in used if not _is_given(voice, v, call.args)) for call in near}
     if mine:
         for call in mine:
             if lost[call]:
@@ -232,7 +232,7 @@ def _arguments(voice: Voice, key: str) -> set[str]:
     return {variable.rpartition("_")[0] or variable for variable in voice.variables(key)}
 
 
-def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
+def _is_given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
     """Whether arguments give a variable: by its name, or as a form that some value of the argument has."""
     name, _, form = variable.rpartition("_")
     if args is None or variable in args:
@@ -244,7 +244,7 @@ def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
     return form in COMPUTED or any(voice.pattern(key, form) for key in said or voice.messages)
 
 
-def _referred(voice: Voice) -> set[str]:
+def _messages_inside(voice: Voice) -> set[str]:
     """The messages that stand inside others."""
     messages = [voice.messages.get(key) for key in voice.messages]  # what cannot be read refers to nothing
     inner = [node for message in messages if message is not None for node in nodes(message)]

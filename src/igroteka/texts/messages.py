@@ -55,7 +55,7 @@ def passages(file: Path) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def _passages(text: str) -> dict[str, str]:
-    begins = [(found[1], found.start()) for found in BEGINNING.finditer(text)]
+    begins = [(passages[1], passages.start()) for passages in BEGINNING.finditer(text)]
     ends = [start for _, start in begins[1:]] + [len(text)]
     return {key: text[start:end] for (key, start), end in zip(begins, ends, strict=True)}
 

@@ -29,7 +29,7 @@ UNTIDY: Final[tuple[str, ...]] = ()
 LONGEST_LABEL: Final = 60
 #: How a game's words are named that all games share.
 SHARED: Final = "shared"
-#: What may follow a number and does not change with it, besides abbreviations in capitals.
+#: What may follow a number and does not change with it, apart from abbreviations in capitals.
 UNCHANGING: Final = {
     "en": frozenset(re.findall(r"\w+", "of to in at from for and or per by on with more will may left"))
     | {"gold", "iron", "stone", "wheat", "wood", "power"},  # they have no plural

@@ -91,6 +91,16 @@ def a_refusal_cites_no_rule(patch: Patch) -> Game:
     return DreamCityGame()
 
 
+@breaks("texts")
+def a_word_that_only_the_drawing_needs(_: Patch) -> Game:
+    class Mutant(DreamCityGame):
+        def svg(self, v: DreamCityView, look: Look) -> str:
+            look.say(Text("draw-thunder"))
+            return super().svg(v, look)
+
+    return Mutant()
+
+
 @breaks("drawing")
 def the_drawing_misses_a_cell(_: Patch) -> Game:
     class Mutant(DreamCityGame):

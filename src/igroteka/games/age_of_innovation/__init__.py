@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
-from igroteka.core.data import Loader, frames_of
+from igroteka.core.data import frames_of
 from igroteka.core.edition import edition_words
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
@@ -22,7 +22,7 @@ from .components.edition import COMPONENTS, EDITION
 from .components.maps import SITES
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
-from .fields import ITEMS, NONE, WIDTH
+from .fields import FIELDS, ITEMS, NONE, WIDTH
 from .guess import guess
 from .moves import MOVES, TREES
 from .rules import (
@@ -43,7 +43,7 @@ from .rules import (
 from .rules.agenda import check_agenda
 from .rules.stock import inventory
 from .state import VP, AgeOfInnovationState, blank
-from .storage import load
+from .storage import complete
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -179,6 +179,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         "after_action": ("ask", "end"),
     }
 
+    fields = FIELDS
     frame_classes = FRAMES
     trees = TREES.by_name
 
@@ -193,13 +194,10 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         """§AI-2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(
-        self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader
-    ) -> AgeOfInnovationState:
-        """The position of stored data."""
-        s = load(data, seats, options, loader)
+    def complete(self, s: AgeOfInnovationState, data: JsonObject) -> None:
+        """Make the fields that are not stored, and refuse what does not add up."""
+        complete(s)
         check_agenda(s)
-        return s
 
     def scores(self, s: AgeOfInnovationState) -> list[Score]:
         """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory, but a tie with the Automa is its own."""

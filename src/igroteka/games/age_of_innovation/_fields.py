@@ -1,12 +1,55 @@
-"""The fields of a position: constructors that also copy.
+"""The fields of a position: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.abilities import Abilities, AbleState
+from igroteka.core.data import dump
 from igroteka.core.fields import NO_VALUES, Values
+from igroteka.core.json_types import JsonDraft
+
+from .fields import FIELDS
+
+_PHASE: Final = FIELDS.kind_of("phase")
+_ROUND_TILES: Final = FIELDS.kind_of("round_tiles")
+_FINAL_TILE: Final = FIELDS.kind_of("final_tile")
+_BOOK_ACTIONS: Final = FIELDS.kind_of("book_actions")
+_COMPETENCY_CELLS: Final = FIELDS.kind_of("competency_cells")
+_INNOVATION_CELLS: Final = FIELDS.kind_of("innovation_cells")
+_PALACES: Final = FIELDS.kind_of("palaces")
+_CARDS: Final = FIELDS.kind_of("cards")
+_SET_FACTIONS: Final = FIELDS.kind_of("set_factions")
+_SET_BONUSES: Final = FIELDS.kind_of("set_bonuses")
+_FACTIONS_OFFERED: Final = FIELDS.kind_of("factions_offered")
+_DISPLAY: Final = FIELDS.kind_of("display")
+_COINS_ON: Final = FIELDS.kind_of("coins_on")
+_CROSSED: Final = FIELDS.kind_of("crossed")
+_TERRAFORMED: Final = FIELDS.kind_of("terraformed")
+_BUILDING: Final = FIELDS.kind_of("building")
+_OWNER: Final = FIELDS.kind_of("owner")
+_NEUTRAL: Final = FIELDS.kind_of("neutral")
+_ANNEXED: Final = FIELDS.kind_of("annexed")
+_MEMBER: Final = FIELDS.kind_of("member")
+_BRIDGES: Final = FIELDS.kind_of("bridges")
+_RIVER_CITIES: Final = FIELDS.kind_of("river_cities")
+_POINTS: Final = FIELDS.kind_of("points")
+_LEVEL: Final = FIELDS.kind_of("level")
+_NATIVE: Final = FIELDS.kind_of("native")
+_FACTION: Final = FIELDS.kind_of("faction")
+_PALACE: Final = FIELDS.kind_of("palace")
+_DRAFTED: Final = FIELDS.kind_of("drafted")
+_BONUS: Final = FIELDS.kind_of("bonus")
+_COMPETENCIES: Final = FIELDS.kind_of("competencies")
+_INNOVATIONS: Final = FIELDS.kind_of("innovations")
+_CITY_TILES: Final = FIELDS.kind_of("city_tiles")
+_DECK: Final = FIELDS.kind_of("deck")
+_TOP: Final = FIELDS.kind_of("top")
+_DISCARD: Final = FIELDS.kind_of("discard")
+_MARKED: Final = FIELDS.kind_of("marked")
 
 
 class AgeOfInnovationFields(AbleState):
@@ -149,3 +192,62 @@ class AgeOfInnovationFields(AbleState):
             self.near = other.near.copy()
             self.reach = other.reach.copy()
             self.able = other.able.copy()
+
+    def to_data(self) -> JsonDraft:
+        """The fields of the position as JSON data, by names, so that a person can edit it."""
+        return {
+            "game": "age_of_innovation",
+            "seats": self.seats,
+            "options": self.options.copy(),
+            "round": self.round,
+            "phase": _PHASE.dump(self.phase, self),
+            "order": list(self.order),
+            "passed": list(self.passed),
+            "round_tiles": _ROUND_TILES.dump(self.rounds, self),
+            "final_tile": _FINAL_TILE.dump(self.final, self),
+            "book_actions": _BOOK_ACTIONS.dump(self.book_actions, self),
+            "competency_cells": _COMPETENCY_CELLS.dump(self.cells, self),
+            "innovation_cells": _INNOVATION_CELLS.dump(self.shelf, self),
+            "palaces": _PALACES.dump(self.palaces, self),
+            "cards": _CARDS.dump(self.cards, self),
+            "set_factions": _SET_FACTIONS.dump(self.set_faction, self),
+            "set_bonuses": _SET_BONUSES.dump(self.set_bonus, self),
+            "factions_offered": _FACTIONS_OFFERED.dump(self.factions, self),
+            "display": _DISPLAY.dump(self.display, self),
+            "coins_on": _COINS_ON.dump(self.coins_on, self),
+            "crossed": _CROSSED.dump(self.crossed, self),
+            "territory": self.territory,
+            "unowned": list(self.unowned),
+            "spaces": list(self.spaces),
+            "terraformed": _TERRAFORMED.dump(self.terrain, self),
+            "building": _BUILDING.dump(self.building, self),
+            "owner": _OWNER.dump(self.owner, self),
+            "neutral": _NEUTRAL.dump(self.neutral, self),
+            "annexed": _ANNEXED.dump(self.annexed, self),
+            "member": _MEMBER.dump(self.member, self),
+            "bridges": _BRIDGES.dump(self.bridge, self),
+            "river_cities": _RIVER_CITIES.dump(self.river_cities, self),
+            "purse": [list(x) for x in self.purse],
+            "bowl_1": list(self.bowl_1),
+            "bowl_2": list(self.bowl_2),
+            "burnt": list(self.burnt),
+            "points": _POINTS.dump(self.points, self),
+            "level": _LEVEL.dump(self.level, self),
+            "keys": list(self.keys),
+            "shipping": list(self.shipping),
+            "terraforming": list(self.terraforming),
+            "native": _NATIVE.dump(self.native, self),
+            "faction": _FACTION.dump(self.faction, self),
+            "palace": _PALACE.dump(self.palace, self),
+            "drafted": _DRAFTED.dump(self.drafted, self),
+            "bonus": _BONUS.dump(self.bonus, self),
+            "competencies": _COMPETENCIES.dump(self.competencies, self),
+            "innovations": _INNOVATIONS.dump(self.innovations, self),
+            "city_tiles": _CITY_TILES.dump(self.city_tiles, self),
+            "used": list(self.used),
+            "deck": _DECK.dump(self.deck, self),
+            "top": _TOP.dump(self.top, self),
+            "discard": _DISCARD.dump(self.discard, self),
+            "marked": _MARKED.dump(self.marked, self),
+            "agenda": [dump(frame) for frame in self.agenda],
+        }

@@ -1,6 +1,6 @@
 """What everybody sees, whatever their seat.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations

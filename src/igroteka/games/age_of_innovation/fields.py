@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final, Protocol, TypeVar
 
 from igroteka.core.abilities import Abilities, AbleState
+from igroteka.core.converted import Converted, bits, flags, rows
 from igroteka.core.fields import Field, Fields
-from igroteka.core.json_types import Json
 from igroteka.core.kinds import Derived, Kind, ListOf, Name, Number, Owner, Plain, Position, refuse
-from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, Rows, places
+from igroteka.core.named_kinds import ByName, Counts, places
 
 from .components.automa import CARD_NAMES
 from .components.maps import HEXES, LAND, SIDES, SITES, SIZE, TERRAIN
@@ -101,31 +101,32 @@ P = TypeVar("P", bound=Started, contravariant=True)
 T = TypeVar("T")
 
 
-class Terraformed(Kind[Started, list[int]]):
-    """The terrain of each hex; stored are those that are not as printed."""
+def changed_terrain(terrain: list[int], s: Started) -> list[int]:
+    """The terrain of the hexes where it is not as printed."""
+    return [t if t != printed else NONE for t, printed in zip(terrain, TERRAIN[s.side], strict=True)]
 
-    def __init__(self) -> None:
-        super().__init__("list[int]", "tuple[str, ...]", "{}.copy()")
-        self.changes: ByName[Position] = places(HEXES, TERRAINS)
 
-    def start(self, s: Started) -> list[int]:
-        return TERRAIN[s.side].copy()
+def whole_terrain(changed: list[int], s: Started) -> list[int]:
+    """The terrain of all hexes."""
+    for h, (t, printed) in enumerate(zip(changed, TERRAIN[s.side], strict=True)):
+        if t != NONE and (printed >= RIVER or t == printed):
+            raise refuse(f"terraformed.{HEXES[h]}", TERRAINS[t], "other land")
+    return [t if t != NONE else printed for t, printed in zip(changed, TERRAIN[s.side], strict=True)]
 
-    def dump(self, value: list[int], s: Started) -> Json:
-        printed = TERRAIN[s.side]
-        return {HEXES[i]: TERRAINS[t] for i, t in enumerate(value) if t != printed[i]}
 
-    def read(self, data: Json, where: str, s: Started) -> list[int]:
-        terrain = TERRAIN[s.side].copy()
-        for h, kind in enumerate(self.changes.read(data, where, s)):
-            if kind != NONE:
-                if terrain[h] >= RIVER or kind == terrain[h]:
-                    raise refuse(f"{where}.{HEXES[h]}", TERRAINS[kind], "other land")
-                terrain[h] = kind
-        return terrain
+def terrain_names(terrain: list[int], s: Started) -> tuple[str, ...]:
+    """The terrain of all hexes by name."""
+    return tuple([TERRAINS[t] if t < RIVER else "river" if t == RIVER else "" for t in terrain])
 
-    def show(self, value: list[int], s: Started) -> object:
-        return tuple([TERRAINS[t] if t < RIVER else "river" if t == RIVER else "" for t in value])
+
+#: The terrain of each hex; stored are those that are not as printed.
+TERRAFORMED: Final[Kind[Started, list[int]]] = Converted(
+    places(HEXES, TERRAINS),
+    changed_terrain,
+    whole_terrain,
+    "list[int]",
+    show=terrain_names,
+)
 
 
 def parties(s: Started) -> int:
@@ -153,7 +154,7 @@ def spaces_for(names: Names, length: int) -> ListOf[Position, int]:
     return ListOf(Name(names, empty=True), length=length, once=True)
 
 
-NUMBERS: Final[Plain[Position]] = Plain("list[int]", "{}.copy()")
+NUMBERS: Final[Plain[Position]] = Plain("list[int]")
 
 FIELDS: Final = Fields[Started](
     "age_of_innovation",
@@ -179,26 +180,26 @@ FIELDS: Final = Fields[Started](
         stored="innovation_cells",
         view="innovation_cells",
     ),
-    Field("palaces", Flags(PALACES), view="palaces"),
-    Field("cards", Flags(TERRAINS)),
+    Field("palaces", flags(PALACES), view="palaces"),
+    Field("cards", flags(TERRAINS)),
     Field("set_faction", spaces_for(FACTIONS, 2 * len(TERRAINS)), stored="set_factions"),
     Field("set_bonus", spaces_for(BONUSES, len(TERRAINS)), stored="set_bonuses"),
-    Field("factions", Flags(FACTIONS), stored="factions_offered"),
+    Field("factions", flags(FACTIONS), stored="factions_offered"),
     Field("display", ListOf(Name(BONUSES), most=MOST_SEATS + DISPLAY, once=True), view="display"),
     Field("coins_on", Counts(BONUSES, MOST), view="coins_on"),
-    Field("crossed", Bits(SHARED_ACTIONS), view="crossed"),
+    Field("crossed", bits(Name(SHARED_ACTIONS)), view="crossed"),
     Field("territory", Number(0, TERRITORY[-1]), view="territory"),
     Field("unowned", ListOf(Number(0, MOST_LEVEL), length=len(DISCIPLINES)), view="unowned"),
     Field("spaces", ListOf(Number(NOBODY, UNOWNED), length=16), lambda s: [NOBODY] * 16, view="spaces"),
     # The map.
-    Field("terrain", Terraformed(), stored="terraformed", view="terrain"),
+    Field("terrain", TERRAFORMED, stored="terraformed", view="terrain"),
     Field("building", places(HEXES, BUILDINGS), view="building"),
     Field("owner", ByName(HEXES, Owner(parties), NOBODY), view="owner"),
-    Field("neutral", Bits(HEXES), view="neutral"),
-    Field("annexed", Bits(HEXES), view="annexed"),
-    Field("member", Bits(HEXES), view="member"),
+    Field("neutral", bits(Name(HEXES)), view="neutral"),
+    Field("annexed", bits(Name(HEXES)), view="annexed"),
+    Field("member", bits(Name(HEXES)), view="member"),
     Field("bridge", ByName(SITES, Owner(parties), NOBODY), stored="bridges"),
-    Field("river_cities", Bits(HEXES), view="river_cities"),
+    Field("river_cities", bits(Name(HEXES)), view="river_cities"),
     # The parties.
     Field(
         "purse",
@@ -210,10 +211,10 @@ FIELDS: Final = Fields[Started](
     Field("burnt", per_party(Number(0, POWER_TOKENS + 2))),
     Field(
         "points",
-        Rows(ListOf(Number(-MOST, MOST), length=WIDTH), parties, WIDTH),
+        rows(ListOf(Number(-MOST, MOST), length=WIDTH), parties, WIDTH),
         lambda s: ([START_VP] + [0] * (WIDTH - 1)) * s.parties,
     ),
-    Field("level", Rows(ListOf(Number(0, MOST_LEVEL), length=4), parties, 4)),
+    Field("level", rows(ListOf(Number(0, MOST_LEVEL), length=4), parties, 4)),
     Field("keys", per_party(Number(0, 21))),
     Field("shipping", per_party(Number(0, 3))),
     Field("terraforming", per_party(Number(0, 2))),
@@ -222,15 +223,15 @@ FIELDS: Final = Fields[Started](
     Field("palace", one_each(PALACES)),
     Field("drafted", one_each(PALACES)),
     Field("bonus", one_each(BONUSES)),
-    Field("competencies", per_party(Bits(COMPETENCIES))),
-    Field("innovations", per_party(Bits(INNOVATIONS, INNOVATIONS_EACH))),
-    Field("city_tiles", Rows(Counts(CITY_TILES, CITY_COPIES), parties, len(CITY_TILES))),
+    Field("competencies", per_party(bits(Name(COMPETENCIES)))),
+    Field("innovations", per_party(bits(Name(INNOVATIONS), INNOVATIONS_EACH))),
+    Field("city_tiles", rows(Counts(CITY_TILES, CITY_COPIES), parties, len(CITY_TILES))),
     Field("used", per_party(Number(0, 1 << 60))),
     # The Automa.
-    Field("deck", Flags(CARD_NAMES)),
+    Field("deck", flags(CARD_NAMES)),
     Field("top", Name(CARD_NAMES, empty=True), view="action"),
     Field("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES)), view="discard"),
-    Field("marked", Bits(HEXES), view="marked"),
+    Field("marked", bits(Name(HEXES)), view="marked"),
     # What follows from the rest: what is left in the supplies, and what every question needs.
     Field("stock", Derived(ListOf(Number())), lambda s: [COMPETENCY_COPIES] * COMPETENCY_CELLS, view="stock"),
     Field(
@@ -241,15 +242,13 @@ FIELDS: Final = Fields[Started](
     Field("spans", NUMBERS, lambda s: [BRIDGES] * s.parties),
     Field("empty", Plain("int"), lambda s: LAND[s.side]),
     Field("ground", NUMBERS, lambda s: GROUND[s.side].copy()),
-    Field(
-        "homes", Plain("list[list[int]]", "[x.copy() for x in {}]"), lambda s: [[] for _ in range(s.parties)]
-    ),
+    Field("homes", Plain("list[list[int]]"), lambda s: [[] for _ in range(s.parties)]),
     Field("link", NUMBERS, lambda s: [0] * SIZE),
     Field("near", NUMBERS, lambda s: [0] * s.parties),
     Field("reach", NUMBERS, lambda s: [0] * s.parties),
     Field(
         "able",
-        Plain("list[Abilities]", "{}.copy()", ("from igroteka.core.abilities import Abilities",)),
+        Plain("list[Abilities]", imports=("from igroteka.core.abilities import Abilities",)),
         lambda s: [Abilities()] * s.parties,
     ),
     base=AbleState,

@@ -43,25 +43,25 @@ def tree(name: str) -> Effect:
     return found
 
 
-def _on_hexes(kind: str, hexes: list[int]) -> list[Move]:
+def _moves_by_hex(kind: str, hexes: list[int]) -> list[Move]:
     """One move per hex, by its number; places that are no such hex on either side repeat the first move, unread."""
-    found: dict[int, Move] = {i: MOVES.add(kind, (HEXES[i],), (i,)) for i in hexes}
-    return [found.get(i, found[hexes[0]]) for i in range(len(HEXES))]
+    by_hex: dict[int, Move] = {i: MOVES.add(kind, (HEXES[i],), (i,)) for i in hexes}
+    return [by_hex.get(i, by_hex[hexes[0]]) for i in range(len(HEXES))]
 
 
-def _numbered(kind: str, numbers: range) -> list[list[Move]]:
+def _moves_by_number(kind: str, numbers: range) -> list[list[Move]]:
     """One move per land hex and number, as table[hex][number]; numbers below the first repeat it, unread."""
-    found = {i: [MOVES.add(kind, (HEXES[i], n), (i, n)) for n in numbers] for i in LANDS}
-    rows = {i: [row[0]] * numbers.start + row for i, row in found.items()}
+    by_hex = {i: [MOVES.add(kind, (HEXES[i], n), (i, n)) for n in numbers] for i in LANDS}
+    rows = {i: [row[0]] * numbers.start + row for i, row in by_hex.items()}
     return [rows.get(i, rows[LANDS[0]]) for i in range(len(HEXES))]
 
 
-def _made(kind: str) -> list[list[Move]]:
+def _moves_by_building(kind: str) -> list[list[Move]]:
     """One move per land hex and kind of building that an upgrade gives."""
-    found = {
+    by_hex = {
         i: [MOVES.add(kind, (HEXES[i], b), (i, j + 1)) for j, b in enumerate(BUILDINGS[1:5])] for i in LANDS
     }
-    rows = {i: [row[0], *row] for i, row in found.items()}
+    rows = {i: [row[0], *row] for i, row in by_hex.items()}
     return [rows.get(i, rows[LANDS[0]]) for i in range(len(HEXES))]
 
 
@@ -75,16 +75,16 @@ FACTION: Final = MOVES.each("faction", FACTIONS)
 PALACE: Final = MOVES.each("palace", PALACES)
 BONUS: Final = MOVES.each("bonus", BONUSES)
 AUTOMA_TERRAIN: Final = MOVES.each("automa_terrain", TERRAINS)
-PLACE: Final = _on_hexes("place", LANDS)
-PLACE_TOWER: Final = _on_hexes("tower", LANDS)
+PLACE: Final = _moves_by_hex("place", LANDS)
+PLACE_TOWER: Final = _moves_by_hex("tower", LANDS)
 
 # ---------------------------------------------------------------- actions
-BUILD: Final = _on_hexes("build", LANDS)
-DIG: Final = _numbered("dig", range(1, 4))
+BUILD: Final = _moves_by_hex("build", LANDS)
+DIG: Final = _moves_by_number("dig", range(1, 4))
 #: Tunnel and flight: the number of spades, 0 to only build.
-TUNNEL: Final = _numbered("tunnel", range(4))
-FLY: Final = _numbered("fly", range(4))
-UPGRADE: Final = _made("upgrade")
+TUNNEL: Final = _moves_by_number("tunnel", range(4))
+FLY: Final = _moves_by_number("fly", range(4))
+UPGRADE: Final = _moves_by_building("upgrade")
 SHIP: Final = MOVES.one("ship")
 TERRAFORM: Final = MOVES.one("terraform")
 INNOVATE: Final = MOVES.each("innovate", INNOVATIONS)
@@ -101,7 +101,7 @@ CONVERSIONS: Final = (
 )
 CONVERT: Final = MOVES.each("convert", CONVERSIONS)
 SACRIFICE: Final = MOVES.one("sacrifice")
-RIVER_CITY: Final = _on_hexes("river_city", RIVERS)
+RIVER_CITY: Final = _moves_by_hex("river_city", RIVERS)
 END: Final = MOVES.one("end")
 
 # ---------------------------------------------------------------- rewards and answers
@@ -113,10 +113,10 @@ NO_KEY: Final = MOVES.one("no_key")
 COMPETENCY: Final = MOVES.each("competency", COMPETENCIES)
 CITY: Final = MOVES.each("city", CITY_TILES)
 BRIDGE: Final = MOVES.each("bridge", SITES)
-ANNEX: Final = _on_hexes("annex", LANDS)
-NEUTRAL: Final = _on_hexes("neutral", LANDS)
-GUILD: Final = _on_hexes("guild", LANDS)
-DOWNGRADE: Final = _on_hexes("downgrade", LANDS)
+ANNEX: Final = _moves_by_hex("annex", LANDS)
+NEUTRAL: Final = _moves_by_hex("neutral", LANDS)
+GUILD: Final = _moves_by_hex("guild", LANDS)
+DOWNGRADE: Final = _moves_by_hex("downgrade", LANDS)
 DONE: Final = MOVES.one("done")
 ACCEPT: Final = MOVES.one("accept")
 DECLINE: Final = MOVES.one("decline")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import Abilities
 from igroteka.core.bundle import Bundle, Units
@@ -41,10 +41,6 @@ class AgeOfInnovationState(AgeOfInnovationFields):
     def clone(self) -> AgeOfInnovationState:
         """An independent quiet copy."""
         return AgeOfInnovationState(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The position as JSON data, by names, so that a person can edit it."""
-        return FIELDS.to_data(self)
 
     # ------------------------------------------------------------ what effects ask
 
@@ -87,7 +83,7 @@ def name(names: tuple[str, ...], i: int) -> str:
     return names[i] if i != NONE else ""
 
 
-def listed(names: tuple[str, ...], flags: list[int]) -> list[str]:
+def names_there(names: tuple[str, ...], flags: list[int]) -> list[str]:
     """The names of what is there."""
     return [n for n, flag in zip(names, flags, strict=True) if flag]
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.data import Loader
 from igroteka.core.errors import BadData, brief
-from igroteka.core.json_types import JsonObject
 from igroteka.core.kinds import Number, Position
 
 from .components.maps import HEXES, LAND, OVER_LAND, SITE_ENDS, SITES, SIZE, WATER
@@ -25,28 +23,24 @@ from .components.names import (
     TOWER,
     TOWERS,
 )
-from .fields import FIELDS, NOBODY, NONE, PHASES, POWER_TOKENS, UNOWNED, WIDTH, grounds
+from .fields import NOBODY, NONE, PHASES, POWER_TOKENS, UNOWNED, WIDTH, grounds
 from .moves import TREES
 from .rules.land import refresh, span
 from .rules.stock import power_tokens
 from .rules.tiles import empower
-from .state import ANNEX, AVAILABLE, SETUP, VP, AgeOfInnovationState, blank
+from .state import ANNEX, AVAILABLE, SETUP, VP, AgeOfInnovationState
 
 
-def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> AgeOfInnovationState:
-    """Read a position; options are already checked. What is inconsistent is refused."""
-    s = blank(seats, options, [])
-    FIELDS.load(s, data)
+def complete(s: AgeOfInnovationState) -> None:
+    """Make the fields that are not stored, and refuse what does not add up."""
     _check_course(s)
     _check_board(s)
     _follow_map(s)
     _check_automa(s)
     _check_parties(s)
-    s.agenda = loader.agenda(data["agenda"])
     for me in range(s.parties):
         refresh(s, me)
         empower(s, me)
-    return s
 
 
 def _require_once(key: str, numbers: list[int]) -> None:

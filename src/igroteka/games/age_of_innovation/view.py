@@ -50,8 +50,8 @@ from .state import (
     TOOLS,
     VP,
     AgeOfInnovationState,
-    listed,
     name,
+    names_there,
 )
 
 
@@ -131,7 +131,7 @@ def view(s: AgeOfInnovationState, seat: int | None) -> AgeOfInnovationView:
         bridges={SITES[i]: owner for i, owner in enumerate(s.bridge) if owner != NOBODY},
         players=tuple([_party(s, i) for i in range(s.parties)]),
         deck=sum(s.deck) + (s.top != NONE),
-        cards=tuple(listed(CARD_NAMES, s.deck)),
+        cards=tuple(names_there(CARD_NAMES, s.deck)),
         support=CARD_NAMES[s.discard[-1]] if s.discard else "",
         offers=_offers(s),
         reach=_reach(s, eye) if 0 <= eye < s.seats else {},
@@ -153,7 +153,7 @@ def _factions(s: AgeOfInnovationState) -> tuple[str, ...]:
     """The factions on offer: those of the draft, or the two of the planning card that a single player took."""
     if s.agenda and isinstance(s.agenda[-1], ChooseSetFaction):
         return tuple([FACTIONS[m.index[0]] for m in s.agenda[-1].moves(s)])
-    return tuple(listed(FACTIONS, s.factions))
+    return tuple(names_there(FACTIONS, s.factions))
 
 
 def _set(s: AgeOfInnovationState, t: int) -> tuple[str, tuple[str, ...], str]:
@@ -226,8 +226,8 @@ def _reach(s: AgeOfInnovationState, me: int) -> dict[str, tuple[int, int]]:
     if s.native[me] == NONE or s.phase == THE_END:
         return {}
     rate = TOOLS_PER_SPADE[s.terraforming[me]]
-    found: dict[str, tuple[int, int]] = {}
+    within_reach: dict[str, tuple[int, int]] = {}
     for h in bits(reach(s, me) & s.empty):
         spades = spades_needed(s, me, h)
-        found[HEXES[h]] = (spades, spades * rate)
-    return found
+        within_reach[HEXES[h]] = (spades, spades * rate)
+    return within_reach

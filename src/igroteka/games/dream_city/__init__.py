@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
-from igroteka.core.data import Loader, frames_of
+from igroteka.core.data import frames_of
 from igroteka.core.edition import edition_words
 from igroteka.core.errors import BadOption
 from igroteka.core.game import Option, edition_options
@@ -19,13 +19,13 @@ from .ai.encode import encode
 from .ai.features import features
 from .components.edition import COMPONENTS, EDITION
 from .components.setups import OPPONENTS, SOLO, TAKE_SCORINGS
-from .fields import ITEMS, RIVAL_ITEMS
+from .fields import FIELDS, ITEMS, RIVAL_ITEMS
 from .guess import guess
 from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
 from .state import DreamCityState, blank
-from .storage import inventory, load
+from .storage import complete, inventory
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -104,6 +104,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
         "hidden": "a hand is no row: which of its tiles came first decides nothing",
     }
 
+    fields = FIELDS
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> DreamCityState:
@@ -120,15 +121,14 @@ class DreamCityGame(BaseGame[DreamCityState]):
             )
         return clean
 
-    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
-        """The position of stored data."""
-        s = load(data, seats, options, loader)
+    def complete(self, s: DreamCityState, data: JsonObject) -> None:
+        """Make the fields that are not stored, and refuse what does not add up."""
+        complete(s)
         check_agenda(s)
-        return s
 
     def scores(self, s: DreamCityState) -> list[Score]:
         """§DC-4.10.7, §DC-4.10.8, §DC-4.11.14 Most points win; a tie goes to the later in turn order, in solo to the opponent."""
-        found = [
+        ranking = [
             Score(
                 seat,
                 tuple(zip(ITEMS, s.points[seat], strict=True)),
@@ -138,8 +138,8 @@ class DreamCityGame(BaseGame[DreamCityState]):
             for seat in range(s.seats)
         ]
         if s.mode == SOLO:
-            found.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
-        return ranked(found)
+            ranking.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
+        return ranked(ranking)
 
     def words(self, lang: str) -> dict[str, str]:
         """The name of the edition."""

@@ -1,12 +1,33 @@
-"""The fields of a position: constructors that also copy.
+"""The fields of a position: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.core.data import dump
 from igroteka.core.fields import NO_VALUES, Values
 from igroteka.core.frames import State
+from igroteka.core.json_types import JsonDraft
+
+from .fields import FIELDS
+
+_CITY: Final = FIELDS.kind_of("city")
+_HIDDEN: Final = FIELDS.kind_of("hidden")
+_OPEN: Final = FIELDS.kind_of("open")
+_POINTS: Final = FIELDS.kind_of("points")
+_POOL: Final = FIELDS.kind_of("pool")
+_STACKS: Final = FIELDS.kind_of("stacks")
+_MARKET: Final = FIELDS.kind_of("market")
+_AREA: Final = FIELDS.kind_of("area")
+_BLOCKED: Final = FIELDS.kind_of("blocked")
+_REMOVED: Final = FIELDS.kind_of("removed")
+_DISCARDED: Final = FIELDS.kind_of("discarded")
+_WALKER: Final = FIELDS.kind_of("walker")
+_COLLECTION: Final = FIELDS.kind_of("collection")
+_RIVAL: Final = FIELDS.kind_of("rival")
 
 
 class DreamCityFields(State):
@@ -67,3 +88,29 @@ class DreamCityFields(State):
             self.walker = other.walker
             self.collection = other.collection.copy()
             self.rival = other.rival.copy()
+
+    def to_data(self) -> JsonDraft:
+        """The fields of the position as JSON data, by names, so that a person can edit it."""
+        return {
+            "game": "dream_city",
+            "seats": self.seats,
+            "options": self.options.copy(),
+            "first": self.first,
+            "box": self.box,
+            "city": _CITY.dump(self.city, self),
+            "hidden": _HIDDEN.dump(self.hidden, self),
+            "open": _OPEN.dump(self.open, self),
+            "points": _POINTS.dump(self.points, self),
+            "flower": list(self.flower),
+            "pool": _POOL.dump(self.pool, self),
+            "stacks": _STACKS.dump(self.stacks, self),
+            "market": _MARKET.dump(self.market, self),
+            "area": _AREA.dump(self.area, self),
+            "blocked": _BLOCKED.dump(self.blocked, self),
+            "removed": _REMOVED.dump(self.removed, self),
+            "discarded": _DISCARDED.dump(self.discarded, self),
+            "walker": _WALKER.dump(self.walker, self),
+            "collection": _COLLECTION.dump(self.collection, self),
+            "rival": _RIVAL.dump(self.rival, self),
+            "agenda": [dump(frame) for frame in self.agenda],
+        }

@@ -50,7 +50,7 @@ FIELDS: Final = Fields[Started](
     "dream_city",
     # What follows from the options; it never changes.
     Field("mode", Plain("int"), lambda s: SOLO if s.seats == 1 else MODES.index(s.options["mode"])),
-    Field("sides", Plain("list[int]"), board_sides),
+    Field("sides", Plain("list[int]"), board_sides, shared=True),
     Field("component", Plain("bool"), lambda s: s.options["chain_mode"] == "component"),
     Field("blocks_pair", Plain("bool"), lambda s: s.options.get("flower_rescore_blocks_pair") == "true"),
     Field("take_scoring", Plain("int"), take_scoring),

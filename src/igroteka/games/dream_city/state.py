@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.frames import Frame
 
@@ -32,10 +32,6 @@ class DreamCityState(DreamCityFields):
     def clone(self) -> DreamCityState:
         """An independent quiet copy."""
         return DreamCityState(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The position as JSON data, by names, so that a person can edit it."""
-        return FIELDS.to_data(self)
 
     # ------------------------------------------------------------ queries
 

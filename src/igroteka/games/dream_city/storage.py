@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
-from igroteka.core.json_types import JsonObject
 
 from .components.setups import FULL, HAND, SOLO
 from .components.tiles import COPIES, FIRST_TOKEN, ITEM_NAMES, KINDS, TILE_NAMES, TOKENS_PER_KIND
-from .fields import FIELDS
-from .state import EMPTY, DreamCityState, blank
+from .state import EMPTY, DreamCityState
 
 
-def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
-    """Read a position; options are already checked. What is inconsistent is refused."""
-    s = blank(seats, options, [])
-    FIELDS.load(s, data)
+def complete(s: DreamCityState) -> None:
+    """Make the fields that are not stored, and refuse what does not add up."""
     _check_components(s)
-    s.agenda = loader.agenda(data["agenda"])
-    return s
 
 
 def inventory(s: DreamCityState) -> dict[str, int]:

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
-from igroteka.core.data import Loader, frames_of
+from igroteka.core.data import frames_of
 from igroteka.core.game import Option
 from igroteka.core.json_types import JsonObject
-from igroteka.core.score import Score, ranked
+from igroteka.core.score import Score, ranked_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
-from .fields import ITEMS
+from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import MOVES
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
 from .state import GardenNationState, blank
-from .storage import inventory, load
+from .storage import complete, inventory
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -80,33 +80,21 @@ class GardenNationGame(BaseGame[GardenNationState]):
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}
 
+    fields = FIELDS
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> GardenNationState:
         """§GN-2.2, §GN-4.13.1, §GN-4.13.2 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(
-        self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader
-    ) -> GardenNationState:
-        """The position of stored data."""
-        s = load(data, seats, options, loader)
+    def complete(self, s: GardenNationState, data: JsonObject) -> None:
+        """Make the fields that are not stored, and refuse what does not add up."""
+        complete(s)
         check_agenda(s)
-        return s
 
     def scores(self, s: GardenNationState) -> list[Score]:
         """§GN-4.11.4, §GN-4.11.6, §GN-4.11.7 Most points win; there is no tie-break, so equals share the victory."""
-        width = len(ITEMS)
-        return ranked(
-            [
-                Score(
-                    seat,
-                    tuple(zip(ITEMS, s.points[seat * width : (seat + 1) * width], strict=True)),
-                    s.total(seat),
-                )
-                for seat in range(s.seats)
-            ]
-        )
+        return ranked_items(ITEMS, s.points, s.seats)
 
     view = staticmethod(view)
     guess = staticmethod(guess)

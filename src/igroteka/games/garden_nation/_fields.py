@@ -1,14 +1,35 @@
-"""The fields of a position: constructors that also copy.
+"""The fields of a position: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.core.data import dump
 from igroteka.core.fields import NO_VALUES, Values
 from igroteka.core.frames import State
+from igroteka.core.json_types import JsonDraft
 
 from .components.layout import Layout
+from .fields import FIELDS
+
+_TERRITORIES: Final = FIELDS.kind_of("territories")
+_TURNS: Final = FIELDS.kind_of("turns")
+_BRAMBLES: Final = FIELDS.kind_of("brambles")
+_OWNER: Final = FIELDS.kind_of("owner")
+_FLOORS: Final = FIELDS.kind_of("floors")
+_ROOFS: Final = FIELDS.kind_of("roofs")
+_CRANE: Final = FIELDS.kind_of("crane")
+_LAST: Final = FIELDS.kind_of("last")
+_PLOYS: Final = FIELDS.kind_of("ploys")
+_POINTS: Final = FIELDS.kind_of("points")
+_OPEN: Final = FIELDS.kind_of("open")
+_CLAIMED: Final = FIELDS.kind_of("claimed")
+_HAND: Final = FIELDS.kind_of("hand")
+_KEPT: Final = FIELDS.kind_of("kept")
+_REJECTED: Final = FIELDS.kind_of("rejected")
 
 
 class GardenNationFields(State):
@@ -67,3 +88,31 @@ class GardenNationFields(State):
             self.brambles = other.brambles.copy()
             self.supply = other.supply.copy()
             self.pool = other.pool.copy()
+
+    def to_data(self) -> JsonDraft:
+        """The fields of the position as JSON data, by names, so that a person can edit it."""
+        return {
+            "game": "garden_nation",
+            "seats": self.seats,
+            "options": self.options.copy(),
+            "first": self.first,
+            "territories": _TERRITORIES.dump(self.layout, self),
+            "turns": _TURNS.dump(self.layout, self),
+            "brambles": _BRAMBLES.dump(self.kind, self),
+            "owner": _OWNER.dump(self.owner, self),
+            "floors": _FLOORS.dump(self.floors, self),
+            "roofs": _ROOFS.dump(self.roof, self),
+            "crane": _CRANE.dump(self.crane, self),
+            "round": self.round,
+            "last": _LAST.dump(self.last, self),
+            "population": list(self.population),
+            "ploys": _PLOYS.dump(self.ploys, self),
+            "space": list(self.space),
+            "points": _POINTS.dump(self.points, self),
+            "open": _OPEN.dump(self.open, self),
+            "claimed": _CLAIMED.dump(self.project, self),
+            "hand": _HAND.dump(self.hand, self),
+            "kept": _KEPT.dump(self.kept, self),
+            "rejected": _REJECTED.dump(self.rejected, self),
+            "agenda": [dump(frame) for frame in self.agenda],
+        }

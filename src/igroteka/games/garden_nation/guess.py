@@ -23,32 +23,32 @@ def guess(s: GardenNationState, seat: int | None, rng: Rng) -> GardenNationState
         for card in (*g.hand[i], *g.rejected[i], *(() if shown else g.kept[i])):
             g.pool[card] += 1
     for i, (hand, kept, rejected) in zip(others, held, strict=True):
-        g.hand[i] = _dealt(g, hand, rng)
+        g.hand[i] = _deal(g, hand, rng)
         if kept:
-            g.kept[i], g.rejected[i] = _kept(g, rejected, rng)
+            g.kept[i], g.rejected[i] = _deal_kept(g, rejected, rng)
         else:
-            g.rejected[i] = _dealt(g, rejected, rng)
+            g.rejected[i] = _deal(g, rejected, rng)
     reseal(g, seat, rng)
     return g
 
 
-def _dealt(s: GardenNationState, cards: int, rng: Rng) -> tuple[int, ...]:
+def _deal(s: GardenNationState, cards: int, rng: Rng) -> tuple[int, ...]:
     """Some cards of the pool."""
-    found: list[int] = []
+    drawn: list[int] = []
     for _ in range(cards):
         card = rng.pick(s.pool)
         s.pool[card] -= 1
-        found.append(card)
-    return tuple(sorted(found))
+        drawn.append(card)
+    return tuple(sorted(drawn))
 
 
-def _kept(s: GardenNationState, rejected: int, rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _deal_kept(s: GardenNationState, rejected: int, rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Two different cards to keep, and others that were put away: a hand is dealt and a pair of it chosen."""
-    hand = list(_dealt(s, KEPT + rejected, rng))
+    hand = list(_deal(s, KEPT + rejected, rng))
     while len(set(hand)) < KEPT:  # a position set up by hand may have no cards put away
         for card in hand:
             s.pool[card] += 1
-        hand = list(_dealt(s, KEPT + rejected, rng))
+        hand = list(_deal(s, KEPT + rejected, rng))
     different = sorted(set(hand))
     first = different.pop(rng.below(len(different)))
     kept = tuple(sorted([first, different[rng.below(len(different))]]))

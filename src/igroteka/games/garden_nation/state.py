@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.frames import Frame
 
@@ -27,10 +27,6 @@ class GardenNationState(GardenNationFields):
     def clone(self) -> GardenNationState:
         """An independent quiet copy; the layout is shared."""
         return GardenNationState(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The position as JSON data, by names, so that a person can edit it."""
-        return FIELDS.to_data(self)
 
     # ------------------------------------------------------------ queries
 

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
 from igroteka.core.frames import Frame
-from igroteka.core.json_types import JsonObject
 
 from .components.board import BRAMBLE, KINDS, SIZE, ZONE_NAMES, ZONES
 from .components.players import PLOY_TOKENS
 from .components.projects import OPEN_PLACES
 from .components.secrets import COPIES, SECRET_NAMES
-from .fields import FIELDS, IN_DECK, NOBODY
-from .state import ANYWHERE, NO_CARD, GardenNationState, blank
+from .fields import IN_DECK, NOBODY
+from .state import ANYWHERE, NO_CARD, GardenNationState
 
 
-def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
-    """Read a position; options are already checked. What is inconsistent is refused."""
-    s = blank(seats, options, [])
-    FIELDS.load(s, data)
+def complete(s: GardenNationState) -> None:
+    """Make the fields that are not stored, and refuse what does not add up."""
     _take_from_supplies(s)
     _take_from_pool(s)
-    for seat in range(seats):
+    for seat in range(s.seats):
         if s.tokens(seat) < 0:
             raise BadData(
                 f"ploys[{seat}]: found {PLOY_TOKENS - s.tokens(seat)}; allowed: {PLOY_TOKENS} in all"
             )
-    s.agenda = loader.agenda(data["agenda"])
     for frame in s.agenda:
         _check_frame(frame, s)
-    return s
 
 
 def _take_from_supplies(s: GardenNationState) -> None:
@@ -87,17 +81,17 @@ def _check_frame(frame: Frame, s: GardenNationState) -> None:
 
 def inventory(s: GardenNationState) -> dict[str, int]:
     """§GN-2.1 Every component that is in the game, wherever it lies: it never changes after the set-up."""
-    found = {f"floors_{i}": s.supply[i] for i in range(s.seats)}
+    count = {f"floors_{i}": s.supply[i] for i in range(s.seats)}
     for zone in range(ZONES):
         if s.owner[zone] != NOBODY:
-            found[f"floors_{s.owner[zone]}"] += s.floors[zone]
-    found["roofs"] = s.roofs + sum(s.roof)
+            count[f"floors_{s.owner[zone]}"] += s.floors[zone]
+    count["roofs"] = s.roofs + sum(s.roof)
     for kind in range(len(KINDS)):
         laid = [z for z in range(ZONES) if s.layout.kind[z] == BRAMBLE and s.kind[z] == kind]
-        found[f"bramble_{KINDS[kind]}"] = s.brambles[kind] + len(laid)
+        count[f"bramble_{KINDS[kind]}"] = s.brambles[kind] + len(laid)
     shown = len([c for c in s.open if c != NO_CARD])
-    found["projects"] = s.project.count(IN_DECK) + shown + len([at for at in s.project if at >= 0])
+    count["projects"] = s.project.count(IN_DECK) + shown + len([at for at in s.project if at >= 0])
     held = [c for cards in (*s.hand, *s.kept, *s.rejected) for c in cards]
     for card in range(len(SECRET_NAMES)):
-        found[SECRET_NAMES[card]] = s.pool[card] + held.count(card)
-    return found
+        count[SECRET_NAMES[card]] = s.pool[card] + held.count(card)
+    return count

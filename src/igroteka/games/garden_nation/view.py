@@ -130,7 +130,7 @@ def completing(v: GardenNationView, project: str) -> list[int]:
     s.kind = [ZONE_KINDS.index(kind) for kind in v.kinds]
     s.owner, s.floors = list(v.owners), list(v.floors)
     s.roof = [int(closed) for closed in v.closed]
-    found: list[int] = []
+    zones: list[int] = []
     for zone in range(ZONES):
         price = v.costs[zone] + v.floors[zone]
         if v.owners[zone] in (me, NOBODY) and not v.closed[zone] and price < v.players[me].population:
@@ -139,8 +139,8 @@ def completing(v: GardenNationView, project: str) -> list[int]:
             s.owner[zone] = me
             s.floors[zone] += 1
             for s.kind[zone] in types:
-                if completes(s, me, zone, card) and zone not in found:
-                    found.append(zone)
+                if completes(s, me, zone, card) and zone not in zones:
+                    zones.append(zone)
             s.floors[zone] -= 1
             s.kind[zone], s.owner[zone] = kind, owner
-    return found
+    return zones

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from igroteka.core.base_game import BaseGame
-from igroteka.core.data import Loader, frames_of
+from igroteka.core.data import frames_of
 from igroteka.core.game import Option
 from igroteka.core.hidden import Hidden
 from igroteka.core.json_types import JsonObject
-from igroteka.core.score import Score, ranked
+from igroteka.core.score import Score, ranked_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
-from .fields import ITEMS
+from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import MOVES
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
 from .state import KeyflowerState, blank
-from .storage import inventory, load
+from .storage import complete, inventory
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -115,31 +115,21 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
 
+    fields = FIELDS
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> KeyflowerState:
         """§KF-4.2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
-        """The position of stored data."""
-        s = load(data, seats, options, loader)
+    def complete(self, s: KeyflowerState, data: JsonObject) -> None:
+        """Make the fields that are not stored, and refuse what does not add up."""
+        complete(s, data)
         check_agenda(s)
-        return s
 
     def scores(self, s: KeyflowerState) -> list[Score]:
         """§KF-4.12.27 Most points win; equals share the victory."""
-        width = len(ITEMS)
-        return ranked(
-            [
-                Score(
-                    seat,
-                    tuple(zip(ITEMS, s.points[seat * width : (seat + 1) * width], strict=True)),
-                    s.total(seat),
-                )
-                for seat in range(s.seats)
-            ]
-        )
+        return ranked_items(ITEMS, s.points, s.seats)
 
     def hidden(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""

@@ -1,13 +1,42 @@
-"""The fields of a position: constructors that also copy.
+"""The fields of a position: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.core.data import dump
 from igroteka.core.fields import NO_VALUES, Values
 from igroteka.core.frames import State
 from igroteka.core.hidden import Hidden
+from igroteka.core.json_types import JsonDraft
+
+from .fields import FIELDS
+
+_SEASON: Final = FIELDS.kind_of("season")
+_OWNER: Final = FIELDS.kind_of("owner")
+_SIDE: Final = FIELDS.kind_of("side")
+_CELLS: Final = FIELDS.kind_of("cells")
+_COLOUR: Final = FIELDS.kind_of("colour")
+_LYING: Final = FIELDS.kind_of("lying")
+_LAST: Final = FIELDS.kind_of("last")
+_USERS: Final = FIELDS.kind_of("users")
+_BIDS: Final = FIELDS.kind_of("bids")
+_GOODS: Final = FIELDS.kind_of("goods")
+_ASIDE_WORKERS: Final = FIELDS.kind_of("aside_workers")
+_ASIDE_SKILLS: Final = FIELDS.kind_of("aside_skills")
+_CARGO_WORKERS: Final = FIELDS.kind_of("cargo_workers")
+_CARGO_SKILLS: Final = FIELDS.kind_of("cargo_skills")
+_WORKERS: Final = FIELDS.kind_of("workers")
+_SKILLS: Final = FIELDS.kind_of("skills")
+_WINTER: Final = FIELDS.kind_of("winter")
+_CHOSEN: Final = FIELDS.kind_of("chosen")
+_BOATS: Final = FIELDS.kind_of("boats")
+_POINTS: Final = FIELDS.kind_of("points")
+_SEEN_WORKERS: Final = FIELDS.kind_of("seen_workers")
+_SEEN_SKILLS: Final = FIELDS.kind_of("seen_skills")
 
 
 class KeyflowerFields(State):
@@ -106,3 +135,37 @@ class KeyflowerFields(State):
             self.rim = other.rim.copy()
             self.power = other.power.copy()
             self.shared = other.shared
+
+    def to_data(self) -> JsonDraft:
+        """The fields of the position as JSON data, by names, so that a person can edit it."""
+        return {
+            "game": "keyflower",
+            "seats": self.seats,
+            "options": self.options.copy(),
+            "season": _SEASON.dump(self.season, self),
+            "first": self.first,
+            "passes": self.passes,
+            "green": self.green,
+            "owner": _OWNER.dump(self.owner, self),
+            "side": _SIDE.dump(self.side, self),
+            "cells": _CELLS.dump(self.cell, self),
+            "colour": _COLOUR.dump(self.colour, self),
+            "lying": _LYING.dump(self.lying, self),
+            "last": _LAST.dump(self.last, self),
+            "users": _USERS.dump(self.on, self),
+            "bids": _BIDS.dump(self.bid, self),
+            "goods": _GOODS.dump(self.goods, self),
+            "aside_workers": _ASIDE_WORKERS.dump(self.aside_workers, self),
+            "aside_skills": _ASIDE_SKILLS.dump(self.aside_skills, self),
+            "cargo_workers": _CARGO_WORKERS.dump(self.cargo_workers, self),
+            "cargo_skills": _CARGO_SKILLS.dump(self.cargo_skills, self),
+            "workers": _WORKERS.dump(self.workers, self),
+            "skills": _SKILLS.dump(self.skills, self),
+            "winter": _WINTER.dump(self.winter, self),
+            "chosen": _CHOSEN.dump(self.chosen, self),
+            "boats": _BOATS.dump(self.boat_of, self),
+            "points": _POINTS.dump(self.points, self),
+            "seen_workers": _SEEN_WORKERS.dump(self.seen_workers, self),
+            "seen_skills": _SEEN_SKILLS.dump(self.seen_skills, self),
+            "agenda": [dump(frame) for frame in self.agenda],
+        }

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from igroteka.core.converted import Converted, rows
 from igroteka.core.errors import BadData
 from igroteka.core.fields import Field, Fields
 from igroteka.core.hexes import pack, unpack
@@ -35,11 +36,11 @@ from igroteka.core.kinds import (
     Number,
     Plain,
     Position,
+    Sorted,
     bound_of,
     per_seat,
-    refuse,
 )
-from igroteka.core.named_kinds import ByName, Counts, Rows, RowsByName, places, read_object
+from igroteka.core.named_kinds import ByName, Counts, RowsByName, places, read_object
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Names
 from .components.setups import SETUPS
@@ -69,12 +70,11 @@ FAR: Final = 60
 ITEMS: Final[Names] = ("tiles", "turn_order", "boat", "yards", "winter", "gold")
 
 #: Lists that follow from other fields. Copies share the rows, because those are only replaced.
-_NUMBERS: Final[Plain[Position]] = Plain("list[int]", "{}.copy()")
+_NUMBERS: Final[Plain[Position]] = Plain("list[int]")
 _ROWS: Final[Plain[Position]] = Plain("list[list[int]]", "{}.copy()")
 _CELL: Final[ListOf[Position, int]] = ListOf(Number(-FAR, FAR), length=3)
-_HAND: Final[ListOf[Position, int]] = ListOf(
-    Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER]), most=max([row.winter for row in SETUPS.values()])
-)
+#: The largest hand of winter tiles.
+MOST_WINTER: Final = max([row.winter for row in SETUPS.values()])
 
 
 class Started(Position, Protocol):
@@ -85,25 +85,19 @@ class Started(Position, Protocol):
     pile: list[int]
 
 
-class SeatOrTable(Kind[Position, int]):
-    """Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table"."""
-
-    def __init__(self) -> None:
-        super().__init__("int", "str", plural="owners")
-
-    def dump(self, value: int, s: Position) -> Json:
-        return "table" if value == TABLE else str(value)
-
-    def read(self, data: Json, where: str, s: Position) -> int:
-        number = Name[Position](("table", *[str(seat) for seat in range(s.seats)])).read(data, where, s)
-        return number - 1 if number else TABLE
+#: Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table".
+SEAT_OR_TABLE: Final[Kind[Position, int]] = Converted(
+    Name(lambda s: ("table", *[str(seat) for seat in range(s.seats)])),
+    lambda owner, s: 0 if owner == TABLE else owner + 1,
+    lambda number, s: number - 1 if number else TABLE,
+)
 
 
 class Ground(Kind[Started, list[int]]):
     """The cells of the tiles in villages. They are stored together with how the tiles lie: {"keywood": [q, r, turn]}."""
 
     def __init__(self) -> None:
-        super().__init__("list[int]", copying="{}.copy()", plural="objects")
+        super().__init__("list[int]", plural="objects")
 
     def start(self, s: Started) -> list[int]:
         return [NO_CELL] * TILES
@@ -125,23 +119,13 @@ class Ground(Kind[Started, list[int]]):
         return cell
 
 
-class WinterTiles(Kind[Position, tuple[int, ...]]):
-    """Different winter tiles in their order."""
-
-    def __init__(self) -> None:
-        super().__init__("tuple[int, ...]", "tuple[str, ...]", plural="lists of names")
-
-    def start(self, s: Position) -> tuple[int, ...]:
-        return ()
-
-    def dump(self, value: tuple[int, ...], s: Position) -> Json:
-        return [TILE_NAMES[t] for t in value]
-
-    def read(self, data: Json, where: str, s: Position) -> tuple[int, ...]:
-        tiles = [FIRST_WINTER + i for i in _HAND.read(data, where, s)]
-        if tiles != sorted(set(tiles)):
-            raise refuse(where, data, "different tiles in their order")
-        return tuple(tiles)
+#: Different winter tiles in their order.
+WINTER_TILES: Final[Kind[Position, tuple[int, ...]]] = Converted(
+    Sorted(Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER]), most=MOST_WINTER, in_order=True),
+    lambda tiles, s: tuple([t - FIRST_WINTER for t in tiles]),
+    lambda numbers, s: tuple([FIRST_WINTER + i for i in numbers]),
+    "tuple[int, ...]",
+)
 
 
 class Knowledge(Kind[Position, Hidden]):
@@ -207,7 +191,7 @@ FIELDS: Final = Fields[Started](
     Field("passes", Number(0, lambda s: s.seats), view="passes"),
     Field("green", Number(0, WORKERS[GREEN]), lambda s: WORKERS[GREEN], view="green"),
     # Tiles.
-    Field("owner", ByName(TILE_NAMES, SeatOrTable(), BOX), first_owners),
+    Field("owner", ByName(TILE_NAMES, SEAT_OR_TABLE, BOX), first_owners),
     Field("side", ByName(TILE_NAMES, Number(0, 1))),
     Field("cell", Ground(), stored="cells", shared=True),
     Field("turn", _NUMBERS, lambda s: [0] * TILES, shared=True),
@@ -233,12 +217,12 @@ FIELDS: Final = Fields[Started](
     Field("cargo_workers", RowsByName(boats_in_play, Counts(COLOURS), len(COLOURS))),
     Field("cargo_skills", RowsByName(boats_in_play, Counts(SKILLS), len(SKILLS))),
     # Seats.
-    Field("workers", Rows(Counts(COLOURS), lambda s: s.seats, len(COLOURS))),
-    Field("skills", Rows(Counts(SKILLS), lambda s: s.seats, len(SKILLS))),
-    Field("winter", per_seat(WinterTiles())),
-    Field("chosen", per_seat(WinterTiles())),
+    Field("workers", rows(Counts(COLOURS), lambda s: s.seats, len(COLOURS))),
+    Field("skills", rows(Counts(SKILLS), lambda s: s.seats, len(SKILLS))),
+    Field("winter", per_seat(WINTER_TILES)),
+    Field("chosen", per_seat(WINTER_TILES)),
     Field("boat_of", per_seat(Name(boats_in_play, empty=True)), stored="boats"),
-    Field("points", Rows(ListOf(Number(), length=len(ITEMS)), lambda s: s.seats, len(ITEMS))),
+    Field("points", rows(ListOf(Number(), length=len(ITEMS)), lambda s: s.seats, len(ITEMS))),
     Field(
         "seen_workers",
         Knowledge(COLOURS, lambda s: s.seats + 1),
@@ -257,7 +241,7 @@ FIELDS: Final = Fields[Started](
     Field("won", _ROWS, lambda s: [[] for _ in range(s.seats)]),
     Field("beside", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
     Field("ways", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
-    Field("rim", Plain("list[dict[int, int]]", "{}.copy()"), lambda s: [{} for _ in range(s.seats)]),
+    Field("rim", Plain("list[dict[int, int]]"), lambda s: [{} for _ in range(s.seats)]),
     Field("power", _NUMBERS, lambda s: [NONE] * len(ABILITIES)),
     Field("shared", Plain("bool"), lambda s: False),
 )

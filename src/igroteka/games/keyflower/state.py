@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.frames import Frame
 
@@ -36,10 +36,6 @@ class KeyflowerState(KeyflowerFields):
         """An independent quiet copy; options and ground are shared."""
         self.shared = True
         return KeyflowerState(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The position as JSON data, by names, so that a person can edit it."""
-        return FIELDS.to_data(self)
 
     def break_ground(self) -> None:
         """Make the ground this position's own, so that clones do not see it change."""

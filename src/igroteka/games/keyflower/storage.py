@@ -1,8 +1,7 @@
-"""Reading a stored position: what does not add up is refused, and what follows from the rest is made anew."""
+"""Reading a stored position: what does not add up is refused, and what follows from the rest is made again."""
 
 from __future__ import annotations
 
-from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
 from igroteka.core.hidden import Hidden
 from igroteka.core.json_types import JsonObject
@@ -26,15 +25,13 @@ from .components.tiles import (
     TURNED,
     USABLE,
 )
-from .fields import BOX, FIELDS, NO_CELL, TABLE, first_owners
+from .fields import BOX, NO_CELL, TABLE, first_owners
 from .rules.expansion import HOME_CELL, STEPS, lay
-from .state import NO_BOAT, NO_COLOUR, NOBODY, C, K, KeyflowerState, R, blank
+from .state import NO_BOAT, NO_COLOUR, NOBODY, C, K, KeyflowerState, R
 
 
-def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
-    """Read a position; options are already checked. What is inconsistent is refused."""
-    s = blank(seats, options, [])
-    FIELDS.load(s, data)
+def complete(s: KeyflowerState, data: JsonObject) -> None:
+    """Make the fields that are not stored, and refuse what does not add up."""
     _check_owners(s)
     _check_sides(s)
     s.auction = [t for t in range(FIRST_BUILDING, FIRST_BOAT) if s.owner[t] == TABLE]
@@ -57,8 +54,6 @@ def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) 
         s.seen_skills = _count_hidden(s.hidden_skills())
     _check_knowledge("seen_workers", s.seen_workers, s.hidden_workers())
     _check_knowledge("seen_skills", s.seen_skills, s.hidden_skills())
-    s.agenda = loader.agenda(data["agenda"])
-    return s
 
 
 def inventory(s: KeyflowerState) -> dict[str, int]:

@@ -9,7 +9,7 @@ from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
 from igroteka.core.cards import Card
-from igroteka.core.data import Loader, frames_of
+from igroteka.core.data import frames_of
 from igroteka.core.game import Option, Picture, Say, View
 from igroteka.core.json_types import JsonObject
 from igroteka.core.score import Score, ranked
@@ -21,6 +21,7 @@ from .components import edition as editions
 from .components.boards import CHARACTER_NAMES
 from .components.edition import EDITION
 from .components.land import place_words
+from .fields import FIELDS
 from .guess import guess
 from .moves import MOVES
 from .player import NOBODY
@@ -47,7 +48,7 @@ from .rules.catalogue import TREES
 from .rules.scoring import ITEMS, points
 from .state import SweetLandsState, blank
 from .statistics import Watch, findings
-from .storage import inventory, load
+from .storage import complete, inventory
 from .ui.draw import drawing, sketch
 from .ui.gallery import card_of_worker, gallery
 from .ui.show import show
@@ -166,6 +167,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
 
+    fields = FIELDS
     frame_classes = FRAMES
     trees = TREES.by_name
 
@@ -173,20 +175,19 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         """§SL-2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
-        """The position of stored data."""
-        s = load(data, seats, options, loader)
+    def complete(self, s: SweetLandsState, data: JsonObject) -> None:
+        """Make the fields that are not stored, and refuse what does not add up."""
+        complete(s)
         check_agenda(s)
-        return s
 
     def scores(self, s: SweetLandsState) -> list[Score]:
         """§SL-4.13.8, §SL-4.15.4 Most points win; then more rabbits; equals share the victory."""
-        found: list[Score] = []
+        ranking: list[Score] = []
         for seat in range(s.seats):
             items = points(s, seat)
             rabbits = len(s.players[seat].rabbits)
-            found.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
-        return ranked(found)
+            ranking.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
+        return ranked(ranking)
 
     def side(self, s: SweetLandsState, seat: int) -> str | None:
         """The character of a seat."""

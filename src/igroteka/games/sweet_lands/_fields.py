@@ -1,14 +1,35 @@
-"""The fields of a position: constructors that also copy.
+"""The fields of a position: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
-from igroteka.core.abilities import AbleState
-from igroteka.core.fields import NO_VALUES, Values
+from typing import Final
 
+from igroteka.core.abilities import AbleState
+from igroteka.core.data import dump
+from igroteka.core.fields import NO_VALUES, Values
+from igroteka.core.json_types import JsonDraft
+
+from .fields import FIELDS
 from .player import Player
+
+_DISCS: Final = FIELDS.kind_of("discs")
+_OFFER: Final = FIELDS.kind_of("offer")
+_MILESTONES: Final = FIELDS.kind_of("milestones")
+_SCORING: Final = FIELDS.kind_of("scoring")
+_HELP: Final = FIELDS.kind_of("help")
+_MIO: Final = FIELDS.kind_of("mio")
+_SOLO: Final = FIELDS.kind_of("solo")
+_TAKEN: Final = FIELDS.kind_of("taken")
+_SPECIALS: Final = FIELDS.kind_of("specials")
+_UNDER: Final = FIELDS.kind_of("under")
+_DISCARD: Final = FIELDS.kind_of("discard")
+_KNOWN: Final = FIELDS.kind_of("known")
+_HINTS: Final = FIELDS.kind_of("hints")
+_PACKETS: Final = FIELDS.kind_of("packets")
+_PLAYERS: Final = FIELDS.kind_of("players")
 
 
 class SweetLandsFields(AbleState):
@@ -67,3 +88,31 @@ class SweetLandsFields(AbleState):
             self.deck = other.deck.copy()
             self.stacks = other.stacks.copy()
             self.claimed = other.claimed
+
+    def to_data(self) -> JsonDraft:
+        """The fields of the position as JSON data, by names, so that a person can edit it."""
+        return {
+            "game": "sweet_lands",
+            "seats": self.seats,
+            "options": self.options.copy(),
+            "round": self.round,
+            "first": self.first,
+            "order": list(self.order),
+            "ended": list(self.ended),
+            "discs": _DISCS.dump(self.discs, self),
+            "offer": _OFFER.dump(self.offer, self),
+            "milestones": _MILESTONES.dump(self.milestones, self),
+            "scoring": _SCORING.dump(self.scoring, self),
+            "help": _HELP.dump(self.help, self),
+            "mio": _MIO.dump(self.mio, self),
+            "solo": _SOLO.dump(self.solo, self),
+            "taken": _TAKEN.dump(self.taken, self),
+            "specials": _SPECIALS.dump(self.specials, self),
+            "under": _UNDER.dump(self.under, self),
+            "discard": _DISCARD.dump(self.discard, self),
+            "known": _KNOWN.dump(self.known, self),
+            "hints": _HINTS.dump(self.hints, self),
+            "packets": _PACKETS.dump(self.packets, self),
+            "players": _PLAYERS.dump(self.players, self),
+            "agenda": [dump(frame) for frame in self.agenda],
+        }

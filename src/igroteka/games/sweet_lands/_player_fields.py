@@ -1,13 +1,41 @@
-"""The fields of a player: constructors that also copy.
+"""The fields of a player: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `player_fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `player_fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.abilities import Abilities
 from igroteka.core.bundle import Bundle
 from igroteka.core.fields import NO_VALUES, Values
+from igroteka.core.json_types import JsonDraft
+from igroteka.core.kinds import Position
+
+from .player_fields import PLAYER
+
+_PLAYER_CHARACTER: Final = PLAYER.kind_of("character")
+_PLAYER_SIDE: Final = PLAYER.kind_of("side")
+_PLAYER_HELP: Final = PLAYER.kind_of("help")
+_PLAYER_HAVE: Final = PLAYER.kind_of("have")
+_PLAYER_MAKES: Final = PLAYER.kind_of("makes")
+_PLAYER_HAND: Final = PLAYER.kind_of("hand")
+_PLAYER_PLAYED: Final = PLAYER.kind_of("played")
+_PLAYER_COLUMNS: Final = PLAYER.kind_of("columns")
+_PLAYER_TOKENS: Final = PLAYER.kind_of("tokens")
+_PLAYER_SPECIAL: Final = PLAYER.kind_of("special")
+_PLAYER_ROADS: Final = PLAYER.kind_of("roads")
+_PLAYER_PIECES: Final = PLAYER.kind_of("pieces")
+_PLAYER_RABBITS: Final = PLAYER.kind_of("rabbits")
+_PLAYER_AREAS: Final = PLAYER.kind_of("areas")
+_PLAYER_PROSPER: Final = PLAYER.kind_of("prosper")
+_PLAYER_SKILLS: Final = PLAYER.kind_of("skills")
+_PLAYER_DOWN: Final = PLAYER.kind_of("down")
+_PLAYER_ACTS: Final = PLAYER.kind_of("acts")
+_PLAYER_MILESTONES: Final = PLAYER.kind_of("milestones")
+_PLAYER_FRESH: Final = PLAYER.kind_of("fresh")
+_PLAYER_FOUND: Final = PLAYER.kind_of("found")
 
 
 class PlayerFields:
@@ -94,3 +122,36 @@ class PlayerFields:
             self.sites = other.sites
             self.abilities = other.abilities
             self.prices = other.prices
+
+    def to_data(self, s: Position) -> JsonDraft:
+        """The fields of a player as JSON data, by names, so that a person can edit it."""
+        return {
+            "character": _PLAYER_CHARACTER.dump(self.character, s),
+            "side": _PLAYER_SIDE.dump(self.side, s),
+            "help": _PLAYER_HELP.dump(self.help, s),
+            "have": _PLAYER_HAVE.dump(self.have, s),
+            "makes": _PLAYER_MAKES.dump(self.makes, s),
+            "hand": _PLAYER_HAND.dump(self.hand, s),
+            "played": _PLAYER_PLAYED.dump(self.played, s),
+            "columns": _PLAYER_COLUMNS.dump(self.columns, s),
+            "tokens": _PLAYER_TOKENS.dump(self.token, s),
+            "special": _PLAYER_SPECIAL.dump(self.special, s),
+            "roads": _PLAYER_ROADS.dump(self.roads, s),
+            "pieces": _PLAYER_PIECES.dump(self.on, s),
+            "rabbits": _PLAYER_RABBITS.dump(self.rabbits, s),
+            "areas": _PLAYER_AREAS.dump(self.areas, s),
+            "food": self.food,
+            "cart": self.cart,
+            "locomotive": self.locomotive,
+            "prosper": _PLAYER_PROSPER.dump(self.prosper, s),
+            "skills": _PLAYER_SKILLS.dump(self.skills, s),
+            "down": _PLAYER_DOWN.dump(self.down, s),
+            "acts": _PLAYER_ACTS.dump(self.acts, s),
+            "wonder": self.wonder,
+            "discount": self.discount,
+            "markers": self.markers,
+            "milestones": _PLAYER_MILESTONES.dump(self.milestones, s),
+            "round_ip": self.round_ip,
+            "fresh": _PLAYER_FRESH.dump(self.fresh, s),
+            "found": _PLAYER_FOUND.dump(self.found, s),
+        }

@@ -74,7 +74,7 @@ class Number(CountOf[SweetLandsFields]):
         if what == "property":
             return self._property(p)
         if what == "played":
-            return self._played(p)
+            return self._count_played(p)
         if what == "city":
             return p.city[self.index]
         if what == "production":
@@ -101,21 +101,21 @@ class Number(CountOf[SweetLandsFields]):
             kinds = p.kinds()
             on = p.on
             return len(
-                [c for c in range(len(on)) if on[c] >= 0 and kinds[c] == self.on and self._typed(on[c])]
+                [c for c in range(len(on)) if on[c] >= 0 and kinds[c] == self.on and self._is_typed(on[c])]
             )
         if self.index >= 0:
             return sum([placed[i] for i in range(len(PIECES)) if TYPE[i] == self.index])
         return sum(placed)
 
-    def _typed(self, piece: int) -> bool:
+    def _is_typed(self, piece: int) -> bool:
         return self.index < 0 or TYPE[piece] == self.index
 
-    def _played(self, p: Player) -> int:
+    def _count_played(self, p: Player) -> int:
         """§SL-5.19 Employed workers are played cards; a card marked "any" counts for each industry."""
         cards = (*p.played, *p.columns[0], *p.columns[1], *p.columns[2])
         if not self.kind and not self.mark:
             return len(cards)
-        found = 0
+        count = 0
         for c in cards:
             card = CARDS[c]
             if self.kind and card.round_end != (self.kind == "round_end"):
@@ -124,8 +124,8 @@ class Number(CountOf[SweetLandsFields]):
                 continue
             if self.mark in INDUSTRIES and card.mark not in (INDUSTRIES.index(self.mark), ANY):
                 continue
-            found += 1
-        return found
+            count += 1
+        return count
 
     def _production(self, p: Player) -> int:
         makes = p.makes

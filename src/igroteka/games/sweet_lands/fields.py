@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.abilities import AbleState
+from igroteka.core.converted import Converted, bits, flags
 from igroteka.core.fields import Field, Fields, RecordOf, Values, read_fields
 from igroteka.core.json_types import Json, JsonObject
 from igroteka.core.kinds import (
@@ -26,7 +27,7 @@ from igroteka.core.kinds import (
     per_seat,
     refuse,
 )
-from igroteka.core.named_kinds import Bits, Counts, Flags
+from igroteka.core.named_kinds import Counts
 
 from .components.boards import (
     AREA_NAMES,
@@ -49,22 +50,20 @@ from .components.deck import CARD_NAMES
 from .components.land import SPECIALS
 from .components.vocabulary import SWEETS
 from .player import Player
-from .player_fields import PLAYER, Cell, Levels, Sides
+from .player_fields import PLAYER, cell, sides_up
 
 #: What everybody may know of a hand: so many cards with a sweet, so many for the end of the round.
 HINTS: Final = (*SWEETS, "round_end")
 # ---------------------------------------------------------------- what some fields hold
 
 
-class Offer(Sides):
-    """Which side of each milestone lies up, {"1": "a"}; shown as pairs, without those that are not on offer."""
-
-    def __init__(self) -> None:
-        super().__init__(tuple([str(i + 1) for i in range(MILESTONES)]), MILESTONE_SIDES)
-        self.view = "tuple[tuple[int, str], ...]"
-
-    def show(self, value: list[int], s: Position) -> object:
-        return tuple([(i + 1, self.sides[side]) for i, side in enumerate(value) if side])
+#: Which side of each milestone lies up, {"1": "a"}; shown as pairs, without those that are not on offer.
+OFFER: Final[Kind[Position, list[int]]] = sides_up(
+    tuple([str(i + 1) for i in range(MILESTONES)]),
+    MILESTONE_SIDES,
+    "tuple[tuple[int, str], ...]",
+    lambda up, s: tuple([(i + 1, MILESTONE_SIDES[side - 1]) for i, side in enumerate(up) if side]),
+)
 
 
 class Layer(Kind[Position, tuple[int, tuple[int, ...]]]):
@@ -99,24 +98,15 @@ class KnownCards(Kind[Position, tuple[tuple[int, ...], tuple[int, ...]]]):
         return read_cards(given, where, s), self.counts.read(given["counts"], f"{where}.counts", s)
 
 
-class Hints(Kind[Position, tuple[tuple[int, int], ...]]):
-    """ "At least so many cards of this hand match": {"cake": 2}, as pairs of what is matched and the number."""
-
-    def __init__(self) -> None:
-        super().__init__("tuple[tuple[int, int], ...]", "tuple[tuple[str, int], ...]", plural="objects")
-        self.counts: Counts[Position] = Counts(HINTS, len(CARD_NAMES))
-
-    def start(self, s: Position) -> tuple[tuple[int, int], ...]:
-        return ()
-
-    def dump(self, value: tuple[tuple[int, int], ...], s: Position) -> Json:
-        return {HINTS[kind]: n for kind, n in value}
-
-    def read(self, data: Json, where: str, s: Position) -> tuple[tuple[int, int], ...]:
-        return tuple([(kind, n) for kind, n in enumerate(self.counts.read(data, where, s)) if n])
-
-    def show(self, value: tuple[tuple[int, int], ...], s: Position) -> object:
-        return tuple([(HINTS[kind], n) for kind, n in value])
+#: "At least so many cards of this hand match": {"cake": 2}, as pairs of what is matched and the number.
+HINTS_OF_HAND: Final[Kind[Position, tuple[tuple[int, int], ...]]] = Converted(
+    Counts(HINTS, len(CARD_NAMES)),
+    lambda hints, s: [dict(hints).get(kind, 0) for kind in range(len(HINTS))],
+    lambda counts, s: tuple([(kind, n) for kind, n in enumerate(counts) if n]),
+    "tuple[tuple[int, int], ...]",
+    "tuple[tuple[str, int], ...]",
+    show=lambda hints, s: tuple([(HINTS[kind], n) for kind, n in hints]),
+)
 
 
 CARDS_IN_ORDER: Final[Sorted[Position]] = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES), in_order=True)
@@ -124,10 +114,10 @@ CARDS_IN_ORDER: Final[Sorted[Position]] = Sorted(Name(CARD_NAMES), most=len(CARD
 
 def read_cards(data: JsonObject, where: str, s: Position) -> tuple[int, ...]:
     """The cards of a layer or a group: at least one."""
-    found = CARDS_IN_ORDER.read(data["cards"], f"{where}.cards", s)
-    if not found:
+    numbers = CARDS_IN_ORDER.read(data["cards"], f"{where}.cards", s)
+    if not numbers:
         raise refuse(f"{where}.cards", data["cards"], "at least one card")
-    return found
+    return numbers
 
 
 def last_seat(s: Position) -> int:
@@ -159,29 +149,29 @@ FIELDS: Final = Fields[Position](
     ),
     Field("ended", TupleOf(Number(0, last_seat), once=True), view="ended"),
     Field("discs", Counts(AREA_NAMES, max(SPACES)), view="discs"),
-    Field("offer", Bits(SKILL_NAMES, in_order=True), view="offer"),
-    Field("milestones", Offer(), view="milestones"),
+    Field("offer", bits(Name(SKILL_NAMES), in_order=True), view="offer"),
+    Field("milestones", OFFER, view="milestones"),
     Field("scoring", TupleOf(Name(SCORING_NAMES), most=SCORING_DRAWN, once=True), view="scoring"),
     Field("help", TupleOf(TupleOf(Name(HELP_NAMES), most=2), most=help_cells), view="help"),
-    Field("mio", Cell(lambda s: help_cells(s) if s.seats == 1 else 0), view="mio"),
+    Field("mio", cell(lambda s: help_cells(s) if s.seats == 1 else 0), view="mio"),
     Field(
         "solo",
         TupleOf(Sorted(Name(SOLO_NAMES), most=len(SOLO_NAMES), in_order=True), length=len(SOLO_DECKS)),
         lambda s: SOLO_DECKS,
     ),
-    Field("taken", Flags(TRACK_NAMES, in_order=True), view="taken"),
-    Field("specials", Bits(SPECIALS, in_order=True), view="specials"),
+    Field("taken", flags(TRACK_NAMES, in_order=True), view="taken"),
+    Field("specials", bits(Name(SPECIALS), in_order=True), view="specials"),
     Field("under", TupleOf(Layer())),
     Field("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES)), view="discard"),
     Field("known", TupleOf(TupleOf(KnownCards()), length=lambda s: s.seats)),
-    Field("hints", TupleOf(Hints(), length=lambda s: s.seats)),
+    Field("hints", TupleOf(HINTS_OF_HAND, length=lambda s: s.seats)),
     Field("packets", TupleOf(CARDS_IN_ORDER, length=lambda s: s.seats)),
     Field("players", per_seat(RecordOf(PLAYER, "Player", new_player, ("from .player import Player",)))),
     # What follows from the others: cards that lie nowhere else, tokens that nobody owns, milestones that somebody owns.
-    Field("deck", Plain("list[int]", "{}.copy()"), lambda s: list(range(len(CARD_NAMES)))),
+    Field("deck", Plain("list[int]"), lambda s: list(range(len(CARD_NAMES)))),
     Field(
         "stacks",
-        Derived(Levels(SKILL_NAMES[:PLAIN_SKILLS])),
+        Derived(Counts(SKILL_NAMES[:PLAIN_SKILLS], zeros=True)),
         lambda s: [SKILL_COPIES] * PLAIN_SKILLS,
         view="stacks",
     ),

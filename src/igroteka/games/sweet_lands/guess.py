@@ -19,7 +19,7 @@ def guess(s: SweetLandsState, seat: int | None, rng: Rng) -> SweetLandsState:
     others = [i for i in range(g.seats) if i != seat]
     deal = Deal(g, seat, others, rng)
     deal.groups()
-    deal.found()
+    deal.deal_found()
     deal.hints()
     deal.rest()
     for viewer in others:
@@ -78,7 +78,7 @@ class Deal:
                     left.remove(card)
                     self.put(place, card)
 
-    def found(self) -> None:
+    def deal_found(self) -> None:
         """Cards of a search in progress are of the kind that is searched."""
         frames = [f for f in self.g.agenda if isinstance(f, (SearchDeck, Found, PlayFound))]
         for i in self.others:
@@ -128,7 +128,7 @@ def regroup(g: SweetLandsState, viewer: int, seat: int | None, rng: Rng) -> None
     """What another seat knows, in the guessed world: as many cards of each place; of the own cards the same."""
     own = () if seat is None else (*g.players[seat].hand, *g.packets[seat])
     used: list[int] = []
-    found: list[Group] = []
+    regrouped: list[Group] = []
     for cards, counts in g.known[viewer]:
         group = [c for c in cards if c in own]
         for place, n in enumerate(counts):
@@ -141,5 +141,5 @@ def regroup(g: SweetLandsState, viewer: int, seat: int | None, rng: Rng) -> None
                 card = left.pop(rng.below(len(left)))
                 group.append(card)
                 used.append(card)
-        found.append((tuple(sorted(group)), counts))
-    g.known = (*g.known[:viewer], tuple(found), *g.known[viewer + 1 :])
+        regrouped.append((tuple(sorted(group)), counts))
+    g.known = (*g.known[:viewer], tuple(regrouped), *g.known[viewer + 1 :])

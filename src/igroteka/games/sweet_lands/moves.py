@@ -54,7 +54,7 @@ MOST_BASIC: Final = 9
 
 def _mixes(kind: str) -> list[list[Move]]:
     """One move for each mixture of n basic resources, by n: "take 2wheat 1iron"."""
-    found: list[list[Move]] = [[]]
+    mixes: list[list[Move]] = [[]]
     for n in range(1, MOST_BASIC + 1):
         row: list[Move] = []
         for wheat in range(n, -1, -1):
@@ -62,8 +62,8 @@ def _mixes(kind: str) -> list[list[Move]]:
                 mix = (wheat, wood, n - wheat - wood)
                 words = [f"{k}{name}" for k, name in zip(mix, BASIC, strict=True) if k]
                 row.append(MOVES.add(kind, tuple(words), mix))
-        found.append(row)
-    return found
+        mixes.append(row)
+    return mixes
 
 
 TAKE: Final = _mixes("take")
@@ -99,15 +99,15 @@ EMPLOY: Final = MOVES.each("employ", INDUSTRIES)
 
 def _hires() -> list[list[Move | None]]:
     """One move for each card and each column that its mark allows."""
-    found: list[list[Move | None]] = []
+    hires: list[list[Move | None]] = []
     for c, card in enumerate(CARDS):
         row: list[Move | None] = [None] * len(INDUSTRIES)
         if card.mark != NO_MARK:
             for column in range(len(INDUSTRIES)):
                 if card.mark in (column, ANY):
                     row[column] = MOVES.add("hire", (card.id, INDUSTRIES[column]), (c, column))
-        found.append(row)
-    return found
+        hires.append(row)
+    return hires
 
 
 HIRE: Final = _hires()

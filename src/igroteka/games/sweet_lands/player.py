@@ -46,7 +46,7 @@ class Player(PlayerFields):
 # ---------------------------------------------------------------- verbs of the domain
 
 
-def inserted(items: tuple[int, ...], more: list[int]) -> tuple[int, ...]:
+def insert_sorted(items: tuple[int, ...], more: list[int]) -> tuple[int, ...]:
     """Some numbers put into a sorted tuple, each once."""
     return tuple(sorted({*items, *more})) if more else items
 
@@ -60,7 +60,7 @@ def put_token(p: Player, cell: int) -> None:
         p.tally[BORDER_TOKENS] += 1
     token = p.token
     near = [n for n in domain.neighbours[cell] if not token[n]]
-    p.cells = tuple([c for c in inserted(p.cells, near) if c != cell])
+    p.cells = tuple([c for c in insert_sorted(p.cells, near) if c != cell])
     p.ports = open_ports(p)
 
 
@@ -69,16 +69,16 @@ def turn_token(p: Player, cell: int) -> None:
     p.token[cell] = TURNED
     p.tally[FLIPPED + DOMAINS[p.domain].kind[cell]] += 1
     p.fresh = (*p.fresh, cell)
-    p.sites = inserted(p.sites, [cell])
+    p.sites = insert_sorted(p.sites, [cell])
 
 
 def put_road(p: Player, edge: int) -> None:
     """§SL-4.6.10 A road stands on an edge, and the edges around it can be reached."""
     legal = DOMAINS[p.domain].legal
-    p.roads = inserted(p.roads, [edge])
+    p.roads = insert_sorted(p.roads, [edge])
     roads = p.roads
     near = [e for e in NEAR[edge] if legal[e] and e not in roads]
-    p.edges = tuple([e for e in inserted(p.edges, near) if e != edge])
+    p.edges = tuple([e for e in insert_sorted(p.edges, near) if e != edge])
 
 
 def put_piece(p: Player, piece: int, cell: int) -> None:
@@ -142,7 +142,7 @@ def count_cities(p: Player) -> tuple[int, ...]:
     on, rabbits = p.on, p.rabbits
     any_types = bool(p.abilities.rules("city_same_type"))
     tower_city = bool(p.abilities.rules("tower_is_city"))
-    found = [0, 0, 0, 0]
+    cities = [0, 0, 0, 0]
     seen: list[int] = []
     for start in range(PLACES):
         if on[start] < 0 or start in seen:
@@ -154,24 +154,24 @@ def count_cities(p: Player) -> tuple[int, ...]:
         types = {TYPE[on[cell]] for cell in group}
         tower = any(on[cell] == TOWER for cell in group)
         if (len(group) >= CITY_SIZE and (any_types or len(types) >= CITY_TYPES)) or (tower and tower_city):
-            found[0] += 1
-            found[1] += TYPE[LAB] in types
-            found[2] += tower
-            found[3] += any(cell in rabbits for cell in group)
-    return tuple(found)
+            cities[0] += 1
+            cities[1] += TYPE[LAB] in types
+            cities[2] += tower
+            cities[3] += any(cell in rabbits for cell in group)
+    return tuple(cities)
 
 
 def count_sweets(p: Player) -> tuple[int, ...]:
     """§SL-4.7.2 The symbols of all played and employed cards and of the character."""
-    found = [0] * len(SWEETS)
+    symbols = [0] * len(SWEETS)
     for cards in (p.played, *p.columns):
         for c in cards:
             for sweet in CARDS[c].sweets:
-                found[sweet] += 1
+                symbols[sweet] += 1
     for sweets in p.abilities.rules("sweets"):
         for sweet in sweets:
-            found[sweet] += 1
-    return tuple(found)
+            symbols[sweet] += 1
+    return tuple(symbols)
 
 
 def recount(p: Player) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import Abilities
 from igroteka.core.bundle import Bundle
@@ -28,10 +28,6 @@ class SweetLandsState(SweetLandsFields):
     def clone(self) -> SweetLandsState:
         """An independent quiet copy."""
         return SweetLandsState(self)
-
-    def to_data(self) -> dict[str, Any]:
-        """The position as JSON data, by names, so that a person can edit it."""
-        return FIELDS.to_data(self)
 
     # ------------------------------------------------------------ queries
 
@@ -106,14 +102,14 @@ ROUND_END_CARDS: Final = 6
 
 def without(groups: tuple[Group, ...], card: int, place: int) -> tuple[Group, ...]:
     """Groups without a card that left a place; empty ones are dropped."""
-    found: list[Group] = []
+    rest: list[Group] = []
     for cards, counts in groups:
         if card in cards:
             cards = tuple([c for c in cards if c != card])
             counts = tuple([n - (i == place) for i, n in enumerate(counts)])
         if cards:
-            found.append((cards, counts))
-    return tuple(found)
+            rest.append((cards, counts))
+    return tuple(rest)
 
 
 def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> SweetLandsState:

@@ -65,12 +65,12 @@ class Watch:
 
     def end(self, s: SweetLandsState) -> list[dict[str, Any]]:
         """Points and cards of each seat, by the names of the cards."""
-        found: list[dict[str, Any]] = []
+        rows: list[dict[str, Any]] = []
         for seat in range(s.seats):
             bought = cards_of(s, seat)
             seen = {*self.seen[seat], *s.players[seat].hand, *bought}
-            found.append({"total": sum(points(s, seat)), "seen": sorted(seen), "bought": sorted(bought)})
-        return found
+            rows.append({"total": sum(points(s, seat)), "seen": sorted(seen), "bought": sorted(bought)})
+        return rows
 
 
 def balance(finished: Iterable[SweetLandsState]) -> list[Line]:
@@ -88,7 +88,7 @@ def lines(players: Sequence[Player]) -> list[Line]:
         totals[one.name].append(one.total)
     means = {name: sum(all_of) / len(all_of) for name, all_of in totals.items()}
     mixed = len(means) > 1
-    found: list[Line] = []
+    rows: list[Line] = []
     for card, name in enumerate(CARD_NAMES):
         parts: tuple[list[float], list[float]] = ([], [])
         for one in players:
@@ -102,8 +102,8 @@ def lines(players: Sequence[Player]) -> list[Line]:
                 interval = (difference - half, difference + half)
         seen = len([one for one in players if card in one.seen])
         count = max(len(players), 1)
-        found.append(Line(name, seen / count, len(with_it) / count, difference, interval))
-    return sorted(found, key=lambda line: (-line.bought, line.card))
+        rows.append(Line(name, seen / count, len(with_it) / count, difference, interval))
+    return sorted(rows, key=lambda line: (-line.bought, line.card))
 
 
 def _variance(values: list[float]) -> float:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.data import Loader
 from igroteka.core.errors import BadData, brief
-from igroteka.core.json_types import JsonObject
 
 from .components.boards import (
     AREAS,
@@ -23,17 +21,14 @@ from .components.boards import (
 from .components.deck import CARD_NAMES
 from .components.land import BOARD_SIDES
 from .effects import CARD
-from .fields import FIELDS
 from .player import NOBODY
 from .rules.skills import refresh
-from .state import NO_MILESTONE, Group, SweetLandsState, blank
+from .state import NO_MILESTONE, Group, SweetLandsState
 from .storage_player import complete_player
 
 
-def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
-    """Read a position; options are already checked. What is inconsistent is refused."""
-    s = blank(seats, options, [])
-    FIELDS.load(s, data)
+def complete(s: SweetLandsState) -> None:
+    """Make the fields that are not stored, and refuse what does not add up."""
     _check_table(s)
     _check_help(s)
     for seat, p in enumerate(s.players):
@@ -47,8 +42,6 @@ def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) 
     for seat, p in enumerate(s.players):
         refresh(s, seat)
         p.have[CARD] = s.may_leave(seat)
-    s.agenda = loader.agenda(data["agenda"])
-    return s
 
 
 def inventory(s: SweetLandsState) -> dict[str, int]:

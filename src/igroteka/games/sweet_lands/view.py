@@ -164,12 +164,12 @@ def _player(s: SweetLandsState, seat: int, viewer: int | None, done: bool) -> Pl
         ended=seat in s.ended,
         done=done,
         known=tuple([(names(cards), counts) for cards, counts in s.known[seat]]) if own else (),
-        exposed=_exposed(s, seat) if own else (),
+        exposed=_expose(s, seat) if own else (),
         groups=tuple([counts for _, counts in s.known[seat]]),
     )
 
 
-def _exposed(s: SweetLandsState, seat: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
+def _expose(s: SweetLandsState, seat: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """For each seat and each of its groups: which of this seat's own cards are in it."""
     own = (*s.players[seat].hand, *s.packets[seat])
     return tuple(

@@ -187,7 +187,7 @@ def run_bench(
         for case in todo:
             if len({b.trace(case) for b in them}) > 1:
                 warnings.append(
-                    f"{case.game} with {case.seats} seats plays differently in the two builds; build anew first"
+                    f"{case.game} with {case.seats} seats plays differently in the two builds; build again first"
                 )
             results += measure_case(them, case, seconds, tell or (lambda *_: None))
         infos = [BuildInfo(b.name, b.version, b.python_version) for b in them]

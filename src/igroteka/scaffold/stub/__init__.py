@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
-from igroteka.core.data import Loader, frames_of
+from igroteka.core.data import frames_of
 from igroteka.core.game import Option
 from igroteka.core.json_types import JsonObject
 
 from .ai.advice import evaluate
 from .ai.encode import encode
+from .fields import FIELDS
 from .guess import guess
 from .moves import MOVES
 from .rules import end, setup, turn
 from .state import StubState, blank
-from .storage import inventory, load
+from .storage import check_cards, inventory
 from .ui.draw import drawing, sketch
 from .ui.show import show
 from .view import view
@@ -38,15 +39,16 @@ class StubGame(BaseGame[StubState]):
         "game_over": "",
     }
     turn_rule = "ST-1.3"
+    fields = FIELDS
     frame_classes = frames_of(setup, turn, end)
 
     def start(self, seats: int, options: dict[str, str]) -> StubState:
         """The position before the first card is drawn."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> StubState:
-        """The position of stored data."""
-        return load(data, seats, options, loader)
+    def complete(self, s: StubState, data: JsonObject) -> None:
+        """Refuse a stored position that does not add up."""
+        check_cards(s)
 
     view = staticmethod(view)
     guess = staticmethod(guess)

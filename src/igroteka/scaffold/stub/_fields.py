@@ -1,12 +1,23 @@
-"""The fields of a position: constructors that also copy.
+"""The fields of a position: constructors that also copy, and the stored form.
 
-Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.core.data import dump
 from igroteka.core.fields import NO_VALUES, Values
 from igroteka.core.frames import State
+from igroteka.core.json_types import JsonDraft
+
+from .fields import FIELDS
+
+_DECK: Final = FIELDS.kind_of("deck")
+_HANDS: Final = FIELDS.kind_of("hands")
+_STALLS: Final = FIELDS.kind_of("stalls")
+_SOLD: Final = FIELDS.kind_of("sold")
 
 
 class StubFields(State):
@@ -31,3 +42,17 @@ class StubFields(State):
             self.stalls = [x.copy() for x in other.stalls]
             self.sold = other.sold.copy()
             self.coins = other.coins.copy()
+
+    def to_data(self) -> JsonDraft:
+        """The fields of the position as JSON data, by names, so that a person can edit it."""
+        return {
+            "game": "stub",
+            "seats": self.seats,
+            "options": self.options.copy(),
+            "deck": _DECK.dump(self.deck, self),
+            "hands": _HANDS.dump(self.hands, self),
+            "stalls": _STALLS.dump(self.stalls, self),
+            "sold": _SOLD.dump(self.sold, self),
+            "coins": list(self.coins),
+            "agenda": [dump(frame) for frame in self.agenda],
+        }

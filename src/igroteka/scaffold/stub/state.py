@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from igroteka.core.frames import Frame
-from igroteka.core.json_types import JsonObject
 
 from ._fields import StubFields
 from .components.cards import CARDS
@@ -16,10 +15,6 @@ class StubState(StubFields):
     def clone(self) -> StubState:
         """An independent quiet copy."""
         return StubState(self)
-
-    def to_data(self) -> JsonObject:
-        """The position as JSON data, by names, so that a person can edit it."""
-        return FIELDS.to_data(self)
 
     def points(self, seat: int) -> int:
         """§ST-3.2 The points of a seat: those of the cards on its stall."""

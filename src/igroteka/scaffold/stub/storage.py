@@ -1,25 +1,18 @@
-"""Reading a stored position: what does not add up is refused."""
+"""What a stored position must obey."""
 
 from __future__ import annotations
 
-from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
-from igroteka.core.json_types import JsonObject
 
 from .components.cards import CARDS, NAMES
-from .fields import FIELDS
-from .state import StubState, blank
+from .state import StubState
 
 
-def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> StubState:
-    """Read a position; seats and options are already checked."""
-    s = blank(seats, options, [])
-    FIELDS.load(s, data)
+def check_cards(s: StubState) -> None:
+    """Every card is there, and only once."""
     for card, number in zip(CARDS, inventory(s).values(), strict=True):
         if number != card.copies:
             raise BadData(f"{card.name}: found {number} in all places together; allowed: {card.copies}")
-    s.agenda = loader.agenda(data["agenda"])
-    return s
 
 
 def inventory(s: StubState) -> dict[str, int]:

@@ -13,7 +13,7 @@ context.configure(
     target_metadata=METADATA,
     version_table=VERSIONS,
     compare_type=True,
-    # SQLite can hardly change a table; alembic builds it anew and copies the rows.
+    # SQLite can hardly change a table; alembic builds it again and copies the rows.
     render_as_batch=connection.dialect.name == "sqlite",
 )
 context.run_migrations()

@@ -16,8 +16,8 @@ from .caller import Lang
 
 def add_routes(api: FastAPI) -> None:
     """Add the calls of this module."""
-    api.get("/games", response_model=list[models.GameAbout])(list_games)
-    api.get("/games/{key}", response_model=models.GameWhole)(one_game)
+    api.get("/games", response_model=list[models.GameSummary])(list_games)
+    api.get("/games/{key}", response_model=models.GameDetails)(one_game)
     api.get("/games/{key}/moves", response_model=list[str])(all_moves)
 
 

@@ -19,7 +19,7 @@ class LazyApi:
         self._loading: asyncio.Future[FastAPI] | None = None
 
     def set_state(self, **state: object) -> None:
-        """Begin anew, with what the calls find as `request.app.state`."""
+        """Start again, with what the calls find as `request.app.state`."""
         self._state = state
         self._loading = None
 

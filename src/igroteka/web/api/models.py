@@ -20,7 +20,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Place(Strict):
+class NewSeat(Strict):
     """A seat of a new table: oneself, a friend who gets an invitation, or a bot."""
 
     kind: Literal["me", "open", "bot"] = "me"
@@ -32,7 +32,7 @@ class NewTable(Strict):
     """A table to be made."""
 
     game: Word
-    seats: Annotated[list[Place], Field(min_length=1, max_length=12)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     options: dict[Word, Word] = {}
     name: Name = ""
     seed: Annotated[str, StringConstraints(max_length=200)] = ""
@@ -75,7 +75,7 @@ class Invitation(Strict):
         return Link.read(self.invitation)
 
 
-class SeatTaken(BaseModel):
+class JoinedSeat(BaseModel):
     """The seat that somebody took, and the key to play it."""
 
     table: str
@@ -83,7 +83,7 @@ class SeatTaken(BaseModel):
     token: str
 
 
-class PlayIt(Strict):
+class MoveRequest(Strict):
     """A move, with the number of the position that it answers."""
 
     move: Line
@@ -91,7 +91,7 @@ class PlayIt(Strict):
     seat: Small | None = None
 
 
-class UndoIt(Strict):
+class UndoRequest(Strict):
     """Take back the last decision, or all down to a step."""
 
     seq: Small
@@ -99,7 +99,7 @@ class UndoIt(Strict):
     to: Small | None = None
 
 
-class OrderIt(Strict):
+class OrderRequest(Strict):
     """A standing order."""
 
     key: Word
@@ -123,13 +123,13 @@ class Problem(BaseModel):
     rule_text: str = ""
 
 
-class Wrong(BaseModel):
+class ErrorBody(BaseModel):
     """The body of every error."""
 
     error: Problem
 
 
-class GameAbout(BaseModel):
+class GameSummary(BaseModel):
     """A game in the list."""
 
     key: str
@@ -143,7 +143,7 @@ class GameAbout(BaseModel):
     version: int
 
 
-class OptionAbout(BaseModel):
+class OptionInfo(BaseModel):
     """A choice before the game."""
 
     key: str
@@ -155,16 +155,16 @@ class OptionAbout(BaseModel):
     choices: list[dict[str, str]]
 
 
-class GameWhole(GameAbout):
+class GameDetails(GameSummary):
     """A game with everything that can be chosen, and the size of its move table."""
 
-    options: list[OptionAbout]
+    options: list[OptionInfo]
     orders: dict[str, list[str]]
     bots: list[str]
     moves: int
 
 
-class TableAbout(BaseModel):
+class TableSummary(BaseModel):
     """What everybody at a table knows of it."""
 
     table: str
@@ -195,7 +195,7 @@ class Question(BaseModel):
     can_undo: bool
 
 
-class Seen(BaseModel):
+class PositionView(BaseModel):
     """The position as a seat or a spectator may know it."""
 
     seq: int
@@ -207,7 +207,7 @@ class Seen(BaseModel):
     text: str
 
 
-class Told(BaseModel):
+class LogText(BaseModel):
     """The log as its reader may know it."""
 
     seq: int
@@ -224,14 +224,14 @@ class WhyNot(BaseModel):
     text: str
 
 
-class Bring(Strict):
+class PositionRequest(Strict):
     """A position to be looked at."""
 
     position: dict[str, object]
     lang: Literal["en", "ru", "uk"] = "en"
 
 
-class Brought(BaseModel):
+class CheckedPosition(BaseModel):
     """A position that a table can begin with: as it is kept, who decides, as text and as a drawing."""
 
     position: dict[str, object]
@@ -243,7 +243,7 @@ class Brought(BaseModel):
     style: str
 
 
-class Placed(BaseModel):
+class FinishedPosition(BaseModel):
     """The position of a finished game after a number of steps."""
 
     game: str
@@ -273,7 +273,7 @@ class TurnPoint(BaseModel):
     better_chance: float | None
 
 
-class Analysed(BaseModel):
+class AnalysisResult(BaseModel):
     """The chances during a finished game. While `ready` is false they are being computed: ask again."""
 
     ready: bool

@@ -32,14 +32,14 @@ LONGEST_WAIT: Final = 30.0
 
 def add_routes(api: FastAPI) -> None:
     """Add the calls of this module."""
-    api.get("/tables/{table}/view", response_model=models.Seen)(view)
-    api.get("/tables/{table}/wait", response_model=models.Seen)(wait)
+    api.get("/tables/{table}/view", response_model=models.PositionView)(view)
+    api.get("/tables/{table}/wait", response_model=models.PositionView)(wait)
     api.get("/tables/{table}/moves", response_model=models.Question)(moves)
     api.post("/tables/{table}/play", response_model=models.Done)(play)
     api.post("/tables/{table}/undo", response_model=models.Done)(undo)
     api.post("/tables/{table}/order", response_model=models.Done)(order)
     api.get("/tables/{table}/why", response_model=models.WhyNot)(why)
-    api.get("/tables/{table}/log", response_model=models.Told)(log)
+    api.get("/tables/{table}/log", response_model=models.LogText)(log)
     api.get("/tables/{table}/export", response_class=PlainTextResponse)(export)
     api.get("/tables/{table}/verify")(verify)
 
@@ -87,20 +87,20 @@ async def _act(caller: Caller, mine: Seat, work: Callable[[], Awaitable[None]]) 
     return {"seq": match.number_for(mine), "over": match.over}
 
 
-async def play(caller: CurrentCaller, wanted: models.PlayIt) -> Mapping[str, object]:
+async def play(caller: CurrentCaller, wanted: models.MoveRequest) -> Mapping[str, object]:
     """Play a move. When this answers, the move is on the disk."""
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.play_move(caller.table, mine, wanted.seq, wanted.move))
 
 
-async def undo(request: Request, caller: CurrentCaller, wanted: models.UndoIt) -> Mapping[str, object]:
+async def undo(request: Request, caller: CurrentCaller, wanted: models.UndoRequest) -> Mapping[str, object]:
     """Take back."""
     require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.undo(caller.table, mine, wanted.seq, wanted.to))
 
 
-async def order(request: Request, caller: CurrentCaller, wanted: models.OrderIt) -> Mapping[str, object]:
+async def order(request: Request, caller: CurrentCaller, wanted: models.OrderRequest) -> Mapping[str, object]:
     """Give a standing order."""
     require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)

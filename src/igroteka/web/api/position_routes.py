@@ -26,12 +26,12 @@ PATIENCE: Final = 8.0
 
 def add_routes(api: FastAPI) -> None:
     """Add the calls of this module."""
-    api.post("/games/{key}/position", response_model=models.Brought)(look_position)
-    api.get("/tables/{table}/position", response_model=models.Placed)(position)
-    api.get("/tables/{table}/analysis", response_model=models.Analysed)(analysis)
+    api.post("/games/{key}/position", response_model=models.CheckedPosition)(look_position)
+    api.get("/tables/{table}/position", response_model=models.FinishedPosition)(position)
+    api.get("/tables/{table}/analysis", response_model=models.AnalysisResult)(analysis)
 
 
-async def look_position(request: Request, key: str, wanted: models.Bring) -> Mapping[str, object]:
+async def look_position(request: Request, key: str, wanted: models.PositionRequest) -> Mapping[str, object]:
     """Check a position and draw it, without beginning anything."""
     require_rate(request, "uploads")
     registry = registry_of(request)

@@ -13,7 +13,7 @@ from . import errors, game_routes, models, play_routes, position_routes, table_r
 from .caller import require_unique_parameters
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": models.Wrong} for code in (401, 403, 404, 409, 422, 429, 503)
+    code: {"model": models.ErrorBody} for code in (401, 403, 404, 409, 422, 429, 503)
 }
 
 

@@ -17,8 +17,8 @@ from .caller import CurrentCaller, read_up_to_date, registry_of, require_rate
 def add_routes(api: FastAPI) -> None:
     """Add the calls of this module."""
     api.post("/tables", response_model=models.TableKeys, status_code=201)(make_table)
-    api.post("/join", response_model=models.SeatTaken)(take_seat)
-    api.get("/tables/{table}", response_model=models.TableAbout)(about_table)
+    api.post("/join", response_model=models.JoinedSeat)(take_seat)
+    api.get("/tables/{table}", response_model=models.TableSummary)(about_table)
 
 
 async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, object]:

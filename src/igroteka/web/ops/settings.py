@@ -56,7 +56,7 @@ class Limits:
     most_sockets_at_table: int = 12
     """Pages that may listen to one table from one address."""
     most_connections: int = 2_000
-    """Connections that may be open besides those of listening pages."""
+    """Connections that may be open in addition to those of listening pages."""
     most_connections_of_one: int = 100
     """The same for one address; not for a proxy, through which everybody comes."""
     processor: str = "2 per 10 second"
@@ -74,7 +74,7 @@ class Settings:
     database: str = field(default="", repr=False)
     """Address of the store; empty for the user's own file."""
     hosts: tuple[str, ...] = ()
-    """More names under which the server may be called, besides this machine's own and plain IP numbers."""
+    """More names under which the server may be called, in addition to this machine's own and plain IP numbers."""
     proxies: str = ""
     """Addresses of proxies, between commas; everybody else may write what they like into X-Forwarded-For."""
     workers: int = 1
@@ -84,7 +84,7 @@ class Settings:
     """Seconds after which a bot that still thinks is stopped and a plain move is played."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     reading_processes: int = 1
-    """Worker processes besides those of the bots, for replays, logs and positions: a replay does not wait for a bot."""
+    """Worker processes in addition to those of the bots, for replays, logs and positions: a replay does not wait for a bot."""
     unattended_tables: int = 2
     """Tables that nobody looks at where bots may play at the same time; others wait."""
     replay_memory: int = 64 * 1024 * 1024

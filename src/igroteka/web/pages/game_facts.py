@@ -1,4 +1,4 @@
-"""What a card tells of a game besides its texts.
+"""What a card tells of a game apart from its texts.
 
 A game that keeps a sample in its folder (`sample.toml`) tells it without being imported: to import all games takes
 longer than all else that a first lobby needs.

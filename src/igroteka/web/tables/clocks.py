@@ -9,7 +9,7 @@ it; the steady one only runs, but means something in one process alone. So:
   passed by the steady clock. If the two differ, the time of day has jumped, and a row `X passed MS` goes along with
   the move: so many milliseconds have really passed. Every process and every later replay then counts these.
 - Time while nobody could play does not count: after a start the only process writes `X resume`. Where several
-  processes share a store, one that loads a table anew knows only the time of day at which its last row was written; a
+  processes share a store, one that loads a table again knows only the time of day at which its last row was written; a
   jump since then shows on its pages until the next row, and has no consequences for the first seconds after loading.
 """
 
@@ -51,7 +51,7 @@ class ClockSnapshot(NamedTuple):
 
 @dataclass(frozen=True)
 class _Turn:
-    """All that a turn of the clock has followed from, to count it anew."""
+    """All that a turn of the clock has followed from, to count it again."""
 
     left: list[float]
     thought: list[Seat]

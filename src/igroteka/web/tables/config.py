@@ -1,4 +1,4 @@
-"""What the server keeps with a table besides its match, as `TableRow.config` holds it.
+"""What the server keeps with a table in addition to its match, as `TableRow.config` holds it.
 
 It holds `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
 `clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
@@ -51,4 +51,4 @@ TableConfig = TypedDict(
     },
     total=False,
 )
-"""What is kept with a table besides its match; `stored_rows` looks at each row that comes in."""
+"""What is kept with a table in addition to its match; `stored_rows` looks at each row that comes in."""

@@ -23,7 +23,7 @@ class StartChoices(TypedDict, total=False):
 
 
 class Choices(StartChoices, total=False):
-    """What a host may choose besides the game and the seats. A `seed` may be chosen where only one person plays."""
+    """What a host may choose in addition to the game and the seats. A `seed` may be chosen where only one person plays."""
 
     options: Mapping[str, object] | None
     lang: str

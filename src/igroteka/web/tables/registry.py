@@ -188,7 +188,7 @@ class TableRegistry(TableServices):
         await self.change_seat(table, seat, take)
 
     async def change_seat(self, table: Table, seat: int, change: Callable[[TableRow], SeatConfig]) -> None:
-        """Write a seat's data anew; `change` makes them from the row as it is then, or refuses."""
+        """Write a seat's data again; `change` makes them from the row as it is then, or refuses."""
 
         async def work() -> None:
             for _ in range(TRIES):

@@ -202,7 +202,7 @@ def proof(row: TableRow, events: Sequence[EventRow], body: bytes) -> str:
 
 
 def _facts(row: TableRow) -> list[Json]:
-    """All of a table that its match and its clock follow from besides the log; a deck is named by the options."""
+    """All of a table that its match and its clock follow from apart from the log; a deck is named by the options."""
     of = game(row.game)
     seats = [place.get("bot", "") for place in row.config["seats"]]
     software: list[Json] = [program(row.game), of.key, of.edition, of.version]

@@ -185,7 +185,7 @@ class Table:
     # ------------------------------------------------------------ loading and beginning
 
     async def reload_or_begin(self) -> None:
-        """Read the table anew if it may differ from the log, and begin what could not begin before."""
+        """Read the table again if it may differ from the log, and begin what could not begin before."""
         if self._is_stale or (not self.has_begun and self.row.status == "open"):
             await self.act(self.begin)
 
@@ -294,7 +294,7 @@ class Table:
     # ------------------------------------------------------------ what pages are told
 
     def describe(self, viewer: Viewer) -> TableFields:
-        """What a rendering tells besides the match."""
+        """What a rendering tells in addition to the match."""
         return describe_table(self, viewer)
 
     def broadcast(self) -> None:
@@ -343,7 +343,7 @@ class Table:
         self.audience.push_all({"t": "reload", "href": f"/t/{self.row.id}"})
 
     def _wake_waiters(self) -> None:
-        """Let whoever waits for a change go on, and wait anew from now on."""
+        """Let whoever waits for a change go on, and wait again from now on."""
         self.changed.set()
         self.changed = asyncio.Event()
 

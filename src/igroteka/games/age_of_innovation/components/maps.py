@@ -43,20 +43,20 @@ def _offset(hex: int, by: tuple[int, int]) -> int:
 
 def mask(hexes: list[int]) -> int:
     """A set of hexes as bits."""
-    found = 0
+    together = 0
     for hex in hexes:
-        found |= 1 << hex
-    return found
+        together |= 1 << hex
+    return together
 
 
 def bits(hexes: int) -> list[int]:
     """The hexes of a set, in order."""
-    found: list[int] = []
+    there: list[int] = []
     while hexes:
         low = hexes & -hexes
-        found.append(low.bit_length() - 1)
+        there.append(low.bit_length() - 1)
         hexes ^= low
-    return found
+    return there
 
 
 def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
@@ -90,10 +90,10 @@ def _by_ship(side: int, hex: int, shipping: int) -> int:
         for i in bits(front):
             wider |= NEXT[side][i] & WATER[side]
         front, sea = wider & ~sea, wider
-    found = 0
+    joined = 0
     for i in bits(sea):
-        found |= NEXT[side][i] & LAND[side]
-    return found & ~(1 << hex)
+        joined |= NEXT[side][i] & LAND[side]
+    return joined & ~(1 << hex)
 
 
 #: §AI-4.1.3 By side, shipping value and hex: the land in reach over the river.
@@ -156,12 +156,12 @@ OVER_LAND: Final = [[_stands(side, _BY_ENDS[ends], True) for ends in SITE_ENDS] 
 
 
 def _sites_at(table: list[bool]) -> list[tuple[int, ...]]:
-    found: list[list[int]] = [[] for _ in range(SIZE)]
+    by_hex: list[list[int]] = [[] for _ in range(SIZE)]
     for site, (a, b) in enumerate(SITE_ENDS):
         if table[site]:
-            found[a].append(site)
-            found[b].append(site)
-    return [tuple(sites) for sites in found]
+            by_hex[a].append(site)
+            by_hex[b].append(site)
+    return [tuple(sites) for sites in by_hex]
 
 
 #: By side and hex: the printed sites that touch it, and those for Moles.

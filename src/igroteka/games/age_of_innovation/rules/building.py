@@ -142,7 +142,7 @@ class Answer(Ask):
         return Text("ask-Answer", n=power, vp=power - 1, seat=event_seat(s, self.builder))
 
     def standing(self, s: AgeOfInnovationState, orders: dict[str, str]) -> Move | None:
-        """Accept up to so many points; dearer offers are asked or declined."""
+        """Accept up to so many points; more expensive offers are asked or declined."""
         limit = orders["offers"]
         if limit == "ask":
             return None

@@ -95,7 +95,7 @@ def spade_price(s: AgeOfInnovationState, me: int) -> int:
 
 
 def can_pay_workshop(s: AgeOfInnovationState, me: int, tools: int = 0) -> bool:
-    """§AI-4.6.1.9 Whether a workshop is there and can be paid, besides some more tools."""
+    """§AI-4.6.1.9 Whether a workshop is there and can be paid, with some more tools."""
     purse = s.purse[me]
     return s.left[5 * me] > 0 and purse[TOOLS] >= WORKSHOP_TOOLS + tools and purse[COINS] >= WORKSHOP_COINS
 

@@ -42,7 +42,7 @@ def test_labels_are_told_apart_and_name_rules_that_exist() -> None:
 
 
 def test_labels_leave_the_words_of_a_card_to_the_card() -> None:
-    """They fit on a button; who reads labels only is told what the card says besides."""
+    """They fit on a button; who reads labels only is also told what the card says."""
     cards = {"set", "terrain", "faction", "palace", "bonus", "competency", "innovate"}
     seen = set()
     for _, _, shown in _questions():

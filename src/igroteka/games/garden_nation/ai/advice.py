@@ -63,7 +63,7 @@ def prospects(s: GardenNationState, seat: int, secret: float, hopes: list[float]
 
 
 def open_hopes(s: GardenNationState, land: Land) -> list[list[float]]:
-    """What everybody sees of each seat besides its points: people, ploy tokens, control of territories, projects."""
+    """What everybody sees of each seat apart from its points: people, ploy tokens, control of territories, projects."""
     played = 1.0 if s.last else 1 - min(s.supply) / FLOORS[s.seats]
     controlled = [0] * s.seats
     for slot in range(SIZE):

@@ -32,19 +32,19 @@ class Territory(NamedTuple):
     costs: tuple[int, ...]
 
 
-def _printed(zones: str) -> Territory:
+def _read_territory(zones: str) -> Territory:
     words = zones.split()
     return Territory(tuple(["GYRB".index(w[0]) for w in words]), tuple([int(w[1]) for w in words]))
 
 
 TERRITORIES: Final = (
-    _printed("B5 G4 G4 Y4 Y3 R5 R1"),
-    _printed("Y3 Y2 R4 G4 B5 R3 G5"),
-    _printed("R3 G3 R4 Y4 B5 G1 Y3"),
-    _printed("G3 Y4 R5 B5 G1 R4 Y3"),
-    _printed("G4 R3 Y5 R2 Y3 B5 G3"),
-    _printed("R4 G3 Y4 Y4 R3 G3 B5"),
-    _printed("Y5 G5 R4 G3 Y1 B5 R3"),
+    _read_territory("B5 G4 G4 Y4 Y3 R5 R1"),
+    _read_territory("Y3 Y2 R4 G4 B5 R3 G5"),
+    _read_territory("R3 G3 R4 Y4 B5 G1 Y3"),
+    _read_territory("G3 Y4 R5 B5 G1 R4 Y3"),
+    _read_territory("G4 R3 Y5 R2 Y3 B5 G3"),
+    _read_territory("R4 G3 Y4 Y4 R3 G3 B5"),
+    _read_territory("Y5 G5 R4 G3 Y1 B5 R3"),
 )
 NUMBERS: Final = tuple(range(1, len(TERRITORIES) + 1))
 
@@ -64,17 +64,17 @@ def _links() -> Links:
     They do not depend on which territory lies where: all territories have the same shape.
     """
     slots = beside(list(AXIAL), AROUND)
-    found: list[tuple[int, ...]] = []
+    neighbours: list[tuple[int, ...]] = []
     for slot in range(SIZE):
         here = slot * SIZE
-        found.append(tuple([here + place for place in range(1, SIZE)]))
+        neighbours.append(tuple([here + place for place in range(1, SIZE)]))
         for place in range(1, SIZE):
             near = [here, here + place % TURNS + 1, here + (place - 2) % TURNS + 1]
             other = slots[slot][place - 1]
             if other != NONE:
                 near.append(other * SIZE + (place + 2) % TURNS + 1)
-            found.append(tuple(near))
-    return tuple(found)
+            neighbours.append(tuple(near))
+    return tuple(neighbours)
 
 
 #: Zones are numbered by slot and place: zone = slot * SIZE + place.

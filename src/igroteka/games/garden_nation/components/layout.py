@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
 from typing import Final
 
 from .board import BRAMBLE, SIZE, TERRITORIES, ZONES, turned_to
@@ -27,7 +25,7 @@ class Layout:
         self.slot = slot
         self.cost = cost
         self.kind = kind
-        self._by_name: Callable[[list[int]], tuple[int, ...]] | None = None
+        self._zones: list[int] = []  # by name, when it is asked for first
 
     def with_territory(self, slot: int, territory: int, turns: int) -> Layout:
         """§GN-3.1.2 A layout with one territory more."""
@@ -53,11 +51,25 @@ class Layout:
         """The zone with this number in `ZONE_NAMES`."""
         return self.slot[name // SIZE] * SIZE + name % SIZE
 
-    def by_name(self, values: list[int]) -> tuple[int, ...]:
-        """The values of all zones in the order of `ZONE_NAMES`; only when all territories lie on the board."""
-        if self._by_name is None:
-            self._by_name = itemgetter(*[self.zone(i) for i in range(ZONES)])
-        return self._by_name(values)
+    def by_name(self, values: list[int], blank: int) -> list[int]:
+        """The values of all zones in the order of `ZONE_NAMES`; all blank before the layout is complete."""
+        return [values[zone] for zone in self._order()] if self.complete() else [blank] * ZONES
+
+    def by_place(self, named: list[int]) -> list[int]:
+        """The other way round: values in the order of `ZONE_NAMES` become those of all zones by slot and place."""
+        values = named.copy()
+        for zone, value in zip(self._order(), named, strict=True):
+            values[zone] = value
+        return values
+
+    def _order(self) -> list[int]:
+        if not self._zones:
+            self._zones = [self.zone(i) for i in range(ZONES)]
+        return self._zones
+
+    def number(self, slot: int) -> int:
+        """The number of the territory in a slot; 0 for none."""
+        return self.territory[slot] + 1 if slot != OFF_BOARD else 0
 
     def name(self, zone: int) -> int:
         """The number of a zone in `ZONE_NAMES`."""

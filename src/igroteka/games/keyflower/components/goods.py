@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Tables of whatever length: compiled code reads them in place, where it would make one of a fixed length anew.
+#: Tables of whatever length: compiled code reads them in place, where it would make one of a fixed length each time.
 Names = tuple[str, ...]
 Numbers = tuple[int, ...]
 

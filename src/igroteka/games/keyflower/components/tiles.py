@@ -273,13 +273,13 @@ PRINTED: Final[Names] = (
 )
 
 
-def _turned(edges: str, k: int) -> tuple[int, ...]:
+def _turn(edges: str, k: int) -> tuple[int, ...]:
     """§KF-3.1.1 What a tile shows in each direction after k turns of 60 degrees clockwise."""
     return tuple([EDGES[edges[(d - k) % 6]] for d in range(6)])
 
 
 #: The six edges of each tile by tile and rotation.
-TURNED: Final = tuple([tuple([_turned(e, k) for k in range(6)]) for e in PRINTED])
+TURNED: Final = tuple([tuple([_turn(e, k) for k in range(6)]) for e in PRINTED])
 #: The rotations that differ, each named by its smallest number.
 ROTATIONS: Final = tuple([tuple([k for k in range(6) if row[k] not in row[:k]]) for row in TURNED])
 

@@ -137,7 +137,7 @@ def _is_connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) 
 def river(s: KeyflowerState, seat: int, boat: int) -> int:
     """§KF-4.12.6, §KF-4.13.5 How many boats lie in an unbroken river from the water edge of the home.
 
-    `boat` is the tile that counts besides the summer boats.
+    `boat` is the tile that counts in addition to the summer boats.
     """
     at = s.home(seat)
     way = TURNED[at][s.turn[at]].index(WATER)

@@ -84,7 +84,7 @@ CITY_GROWTH: Final = 0.25
 END_GROWTH: Final = 1.25
 CARD_KEPT: Final = 1.6
 HAND_SHARE: Final = 0.15
-#: What the rounds to come bring besides all that can be told now, so that a position is judged by what it may end with.
+#: What the rounds to come bring apart from all that can be told now, so that a position is judged by what it may end with.
 TO_COME: Final[tuple[float, ...]] = (0.0, 20.0, 34.0, 45.0, 65.0)
 #: How many points more or less than the mean bots scored alone with each character and domain, halved for doubt.
 CHARACTER_POINTS: Final = {
@@ -251,7 +251,7 @@ def cities(v: Values) -> float:
 
 
 def industry(v: Values) -> float:
-    """Industry points besides their prosperity track, and how the markers stand."""
+    """Industry points apart from their prosperity track, and how the markers stand."""
     p, hope = v.p, v.hope
     worth = v.full(BUILDING) * v.numbers[-1]
     if not v.later:

@@ -12,7 +12,7 @@ from .land import flips, roads_missing, waiting_roads
 from .tracks import PROPERTY_TRACK, ROAD_TRACK, TERRAIN_TRACK
 from .values import FUTURE_CARD, Values
 
-#: What placements bring on average besides what they flip.
+#: What placements bring on average apart from what they flip.
 TOKEN: Final = 1.2
 #: What a token brings on the way to the next port, by the ports that are open.
 PORT_TOKEN: Final[tuple[float, ...]] = (2.5, 1.6, 1.2, 1.8, 0.0)

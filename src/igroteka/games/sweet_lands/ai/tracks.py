@@ -71,7 +71,7 @@ EACH: Final[tuple[tuple[type[Effect], float], ...]] = (
 )
 WONDER_BONUS: Final = 4.0
 LOCOMOTIVE_VALUE: Final = 5.0
-#: What a step is worth besides the bonus of its space, while there are rounds to come.
+#: What a step is worth apart from the bonus of its space, while there are rounds to come.
 FOOD_STEP: Final = 0.9
 MARKER_STEP: Final = 0.6
 #: How much of a better rate one step further back is worth, by the rounds to come.

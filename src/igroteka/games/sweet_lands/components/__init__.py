@@ -1,1 +1,1 @@
-"""Components: tables read from the data files beside this one."""
+"""Components: tables read from the data files next to this one."""

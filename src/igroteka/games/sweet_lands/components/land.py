@@ -65,15 +65,15 @@ class Edge:
 
 
 def _edges() -> tuple[Edge, ...]:
-    found: list[Edge] = []
+    edges: list[Edge] = []
     for r in range(ROWS):
         for c in range(COLUMNS):
             for d in range(6):
                 other = place(*beside(r, c, d))
                 if d < 3 or other == OFF:
                     sides = (place(r, c),) if other == OFF else (place(r, c), other)
-                    found.append(Edge(f"r{r}c{c}-{DIRECTIONS[d]}", sides, _corners(r, c, d)))
-    return tuple(found)
+                    edges.append(Edge(f"r{r}c{c}-{DIRECTIONS[d]}", sides, _corners(r, c, d)))
+    return tuple(edges)
 
 
 EDGES: Final = _edges()
@@ -118,8 +118,8 @@ class Domain:
     neighbours: tuple[tuple[int, ...], ...]
     areas_at: tuple[tuple[int, ...], ...]
     areas_on: tuple[tuple[int, ...], ...]
-    """`cells` are the cells for tokens, `neighbours` those beside each place; `areas_at` and `areas_on` give
-    the numbers of the bonus-card areas beside a place and along an edge."""
+    """`cells` are the cells for tokens, `neighbours` those next to each place; `areas_at` and `areas_on` give
+    the numbers of the bonus-card areas next to a place and along an edge."""
 
 
 _FILE: Final = read("domains.toml")

@@ -2,7 +2,7 @@
 
 An effect is a list of steps: `{ op = "gain", gold = 3 }`. Every step may have `per`, a count that its
 numbers are multiplied by (`div` and `max` bound it), and `if`, a list of counts with `min` that must all
-hold. The meaning of each word stands beside it below.
+hold. The meaning of each word stands next to it below.
 """
 
 from __future__ import annotations

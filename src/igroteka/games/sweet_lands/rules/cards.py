@@ -24,7 +24,7 @@ from .workers import PlaysCard
 
 
 def refill_deck(s: SweetLandsState) -> bool:
-    """§SL-4.1.4 Whether there is a card to draw; an empty deck is made anew of the discard pile."""
+    """§SL-4.1.4 Whether there is a card to draw; an empty deck is made again from the discard pile."""
     if s.deck or s.under:
         return True
     if not s.discard or s.options["reshuffle"] == "no":

@@ -34,7 +34,7 @@ def _follows(places: list[tuple[int, list[int]]], card: int, column: int) -> boo
 
 @dataclass
 class Workers(Step):
-    """§SL-4.12.10, §SL-5.22 If her cards allow no pair of workers, they go under the deck and she draws as many anew."""
+    """§SL-4.12.10, §SL-5.22 If her cards allow no pair of workers, they go under the deck and she draws as many again."""
 
     me: int
     left: int

@@ -93,11 +93,6 @@ def style(dark: bool) -> str:
         lawn, rim, plate, slot, stone = "#c9d6ad", "#93a774", "#6f7d55", "#a49a77", "#f1ecdc"
         turn, ring, glow = "#b3410a", "#b8145f", "rgba(184,20,95,.14)"
         bad, veil = "#b3261e", "#7a5ea8"
-    kinds: dict[str, str] = {}
-    for kind, (earth, pattern, symbol, number) in (_NIGHT if dark else _DAY).items():
-        kinds[f".g-{kind}"] = f"fill:{earth};stroke:{pattern}"
-        kinds[f".part-{kind},.k-{kind}"] = f"fill:{symbol}"
-        kinds[f".n-{kind}"] = f"fill:{number}"
     return table_style(
         ROOT,
         Palette(back, panel, edge, ink, soft, turn, ring, glow),
@@ -110,7 +105,7 @@ def style(dark: bool) -> str:
             ".bridge": f"fill:none;stroke:{plate};stroke-width:13",
             ".stone": f"fill:{stone};stroke:{ink};stroke-width:1.5",
             ".slot": f"fill:none;stroke:{slot};stroke-width:2;stroke-dasharray:3 5;stroke-linecap:round",
-            **kinds,
+            **_kinds(dark),
             ".bad": f"fill:{bad}",
             ".mark": f"fill:{ink}",
             ".lead": f"fill:{panel};stroke:{ink};stroke-width:3.5",
@@ -142,6 +137,16 @@ def style(dark: bool) -> str:
             ): "display:inline",
         },
     )
+
+
+def _kinds(dark: bool) -> dict[str, str]:
+    """The rules for zones and symbols of each kind."""
+    kinds: dict[str, str] = {}
+    for kind, (earth, pattern, symbol, number) in (_NIGHT if dark else _DAY).items():
+        kinds[f".g-{kind}"] = f"fill:{earth};stroke:{pattern}"
+        kinds[f".part-{kind},.k-{kind}"] = f"fill:{symbol}"
+        kinds[f".n-{kind}"] = f"fill:{number}"
+    return kinds
 
 
 THEME: Final = Theme(ROOT, ("table", "boards", "zones", "pieces", "labels", "panels", "hints"), ART, style)

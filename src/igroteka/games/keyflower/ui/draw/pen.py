@@ -72,6 +72,15 @@ _NIGHT: Final = {
 #: Widths of roads by the size of a tile, in steps of 12.
 WIDTHS: Final = range(9)
 
+#: How a tile would lie is shown while one of its turns is pointed at, which lie in a higher layer.
+#: Until then the first turn that fits lies there.
+_TURNS: Final = {
+    ".turned": "display:none",
+    ".shown": "display:inline",
+    pointed_elsewhere([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
+    pointed_elsewhere([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
+}
+
 
 @cache
 def style(dark: bool) -> str:
@@ -127,12 +136,7 @@ def style(dark: bool) -> str:
             ".ghost": "opacity:.55",
             ".trial": "opacity:0",
             ".el:hover>.trial,.el:focus-visible>.trial": "opacity:.8",
-            # How a tile would lie is shown while one of its turns is pointed at, which lie in a higher layer.
-            # Until then the first turn that fits lies there.
-            ".turned": "display:none",
-            ".shown": "display:inline",
-            pointed_elsewhere([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
-            pointed_elsewhere([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
+            **_TURNS,
             ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
         },

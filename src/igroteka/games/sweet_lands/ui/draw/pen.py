@@ -138,10 +138,7 @@ def style(dark: bool) -> str:
                 f".seat{i}": f"fill:{face};stroke:{line};stroke-width:1.4"
                 for i, (face, line) in enumerate(HUES)
             },
-            **{
-                f".c-{name}": f"fill:{fill};stroke:{edge};stroke-width:1.2"
-                for name, fill in _colours(dark).items()
-            },
+            **_colours(dark, edge),
         },
     )
 
@@ -157,25 +154,28 @@ def _grounds(dark: bool) -> dict[str, str]:
     return rules
 
 
-def _colours(dark: bool) -> dict[str, str]:
-    """The three colours of prosperity and industry, as grounds of spaces; and the sorts of areas."""
-    if dark:
-        return {
-            "orange": "#5a3a18",
-            "green": "#27482a",
-            "grey": "#434955",
-            "basic": "#43331f",
-            "special": "#3b2f4d",
-            "additional": "#24403f",
-        }
-    return {
-        "orange": "#fbdcb4",
-        "green": "#d3ebc6",
-        "grey": "#e0e3e9",
-        "basic": "#fbeed5",
-        "special": "#efe4fa",
-        "additional": "#d9efec",
-    }
+def _colours(dark: bool, edge: str) -> dict[str, str]:
+    """The rules for the three colours of prosperity and industry, as grounds of spaces; and for the sorts of areas."""
+    fills = _FILLS_NIGHT if dark else _FILLS_DAY
+    return {f".c-{name}": f"fill:{fill};stroke:{edge};stroke-width:1.2" for name, fill in fills.items()}
+
+
+_FILLS_NIGHT: Final = {
+    "orange": "#5a3a18",
+    "green": "#27482a",
+    "grey": "#434955",
+    "basic": "#43331f",
+    "special": "#3b2f4d",
+    "additional": "#24403f",
+}
+_FILLS_DAY: Final = {
+    "orange": "#fbdcb4",
+    "green": "#d3ebc6",
+    "grey": "#e0e3e9",
+    "basic": "#fbeed5",
+    "special": "#efe4fa",
+    "additional": "#d9efec",
+}
 
 
 THEME: Final = Theme(ROOT, ("table", "boards", "cells", "pieces", "edges", "labels", "panels"), ART, style)

@@ -1,0 +1,47 @@
+"""Modules and functions are small, except those that `igroteka fields` writes."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+MODULE, FUNCTION = 400, 60
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+#: Longer ones, with the reason. Nothing joins them without one.
+LONGER = {
+    "src/igroteka/games/age_of_innovation/tests/scenario.py: table": "forty named arguments, and a line for each",
+    "tests/browser/test_age_of_innovation.py: test_round_one_by_hand": "a round as a player sees it, step by step",
+    "tests/browser/test_keyflower.py: test_a_season_by_hand": "a season as a player sees it, step by step",
+}
+
+
+def sources() -> list[Path]:
+    """Every Python file of the project that somebody has written."""
+    listed = subprocess.run(["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=True)
+    files = [ROOT / name for name in listed.stdout.splitlines()]
+    return [path for path in files if path.is_file() and not is_generated(path)]
+
+
+def is_generated(path: Path) -> bool:
+    """Whether `igroteka fields` writes this file."""
+    return path.stem.startswith("_") and path.stem.endswith(("_view", "_fields"))
+
+
+def test_modules_are_short() -> None:
+    sizes = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in sources()
+    }
+    assert {name: size for name, size in sizes.items() if size > MODULE} == {}
+
+
+def test_functions_are_short() -> None:
+    long: dict[str, int] = {}
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, FUNCTIONS):
+                size = (node.end_lineno or node.lineno) - node.lineno + 1
+                if size > FUNCTION:
+                    long[f"{path.relative_to(ROOT)}: {node.name}"] = size
+    assert set(long) == set(LONGER)
