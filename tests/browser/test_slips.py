@@ -147,3 +147,41 @@ def test_what_cannot_be_taken_back_is_said_before_the_click(visit: Visit) -> Non
     expect(page.locator("#lasting")).to_be_empty()
     page.locator("#choices button").get_by_text(label).or_(page.locator("#sheet .marked")).first.hover()
     expect(page.locator("#lasting")).to_contain_text("taken back")
+
+
+def test_a_plan_is_made_on_a_copy_kept_and_played_move_by_move(visit: Visit) -> None:
+    page = visit(DOOR)
+    sent = moves_sent(page)
+    start(page, seed="1", option__first="0")
+    settled(page)
+    step, drawn = look(page)["step"], picture(page)
+    page.locator("#plan-open").click()
+    expect(page.locator("#plan")).to_be_visible()
+    page.locator(".marked[data-el^='hand:']").first.click()
+    page.locator(".marked[data-el$=':r3c3']").click()
+    expect(page.locator("#plan-moves li")).to_have_count(1)
+    page.locator("#choices button", has_text="flower").last.click()
+    expect(page.locator("#plan-moves li")).to_have_count(2)
+    page.locator("#plan-back").click()
+    expect(page.locator("#plan-moves li")).to_have_count(1)
+    assert sent == [], "nothing is played on the copy"
+    page.locator("#plan-keep").click()
+    expect(page.locator("#plan")).to_be_hidden()
+    page.wait_for_function("n => document.querySelectorAll('#sheet [data-layer] > *').length === n", arg=len(drawn))
+    assert (look(page)["step"], picture(page)) == (step, drawn)
+    page.reload()
+    settled(page)
+    page.locator("#plan-next").click()
+    expect(page.locator("#plan-kept")).to_be_hidden()
+    answered(page)
+    assert len(sent) == 1
+    # What has become impossible is said.
+    page.evaluate(
+        "key => sessionStorage.setItem(key, JSON.stringify([{ id: 'build park r3c3', label: 'Park' }]))",
+        f"igroteka.plan.{page.url.rpartition('/')[2]}",
+    )
+    page.reload()
+    settled(page)
+    expect(page.locator("#plan-say")).to_contain_text("become impossible: Park")
+    page.locator("#plan-drop").click()
+    expect(page.locator("#plan-kept")).to_be_hidden()

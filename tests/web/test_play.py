@@ -405,3 +405,31 @@ async def test_a_question_offers_the_orders_that_would_answer_it_and_a_turn_take
             answers = [entry["move"] for entry in page.state["log"] if entry["auto"]]
             assert answers == ["done"] * len(answers) != []
             assert not page.state["ask"]["asked"] or page.state["ask"]["moves"][0]["id"] != "done"
+
+
+async def test_a_plan_is_played_on_a_copy_and_the_table_does_not_change(url: str) -> None:
+    async with site(url, luck="7") as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="1")
+        async with ann.page(table, seat=0) as page:
+            match = there.registry.tables[table].match
+            before, rows = match.fingerprint, match.seq
+            assert not page.state["ask"]["asked"], "the other seat thinks"
+            plan = await page.ask(t="plan", seat=0)
+            assert (plan["played"], plan["end"]) == (0, "")
+            assert plan["svg"].startswith("<div")
+            build = next(move["id"] for move in plan["moves"] if move["id"].startswith("build"))
+            wanted = [build]
+            plan = await page.ask(t="plan", seat=0, moves=wanted)
+            while not plan["end"]:
+                wanted.append(next(move["id"] for move in plan["moves"] if move["id"] == "done"))
+                plan = await page.ask(t="plan", seat=0, moves=wanted)
+            assert plan["played"] == len(wanted)
+            assert plan["end"] in ("draw", "turn")
+            assert plan["say"]
+            assert plan["moves"] == []
+            impossible = await page.ask(t="plan", seat=0, moves=["build park r1c1", "build park r1c1"])
+            assert impossible["end"] == "illegal"
+            assert impossible["moves"], "one can plan on from where it has become impossible"
+            assert (match.fingerprint, match.seq) == (before, rows)
+            refused = await page.ask(t="plan", seat=1)
+            assert refused["code"] == "sit"

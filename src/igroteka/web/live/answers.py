@@ -24,6 +24,7 @@ from . import messages as m
 from .element_cards import describe_card
 from .page import TOO_FAST, CloseConnection, Page, receive
 from .payloads import CardFields, HintedMove
+from .planning import PlanFields, try_plan
 from .table_messages import describe_players
 
 T = TypeVar("T")
@@ -195,6 +196,21 @@ async def send_card(page: Page, message: m.AskCard) -> None:
     page.tell({"t": "card", **await read_match(page, work)}, message.n)
 
 
+async def send_plan(page: Page, message: m.TryPlan) -> None:
+    """How a plan of the own seat looks, on a copy."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    if seat != page.role.seat:
+        raise Refused("sit", f"sit down on seat {seat} first")
+
+    def work() -> PlanFields:
+        page.table.require_running()
+        if page.table.lesson_move(seat) is not None:
+            raise Refused("lesson", "a lesson has its own plan")
+        return try_plan(page.viewer, seat, message.moves, page.role.dark)
+
+    page.tell({"t": "plan", **await read_match(page, work)}, message.n)
+
+
 async def describe(page: Page, message: m.Describe) -> None:
     """The position in words."""
     page.tell({"t": "about", "text": await read_match(page, lambda: page.viewer.sketch())}, message.n)
@@ -340,6 +356,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.Peek: peek,
     m.Why: explain,
     m.AskCard: send_card,
+    m.TryPlan: send_plan,
     m.Describe: describe,
     m.OldLog: send_old_log,
     m.Sit: sit,
@@ -351,5 +368,16 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
 }
 CHANGES: Final = (m.Undo, m.Order, m.HandToBot, m.TakeFromBot, m.HostDecision)
 """What changes a table without bringing its game on."""
-READING: Final = (m.Peek, m.Why, m.AskCard, m.Describe, m.OldLog, m.Sit, m.ChangeScreen, m.Hello, m.AskHint)
+READING: Final = (
+    m.Peek,
+    m.Why,
+    m.AskCard,
+    m.TryPlan,
+    m.Describe,
+    m.OldLog,
+    m.Sit,
+    m.ChangeScreen,
+    m.Hello,
+    m.AskHint,
+)
 """Messages that change nothing. Whoever has used too much processor time is refused them, and moves have to wait."""

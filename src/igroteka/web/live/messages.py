@@ -111,6 +111,13 @@ class Peek(Message, tag="peek"):
     move: Line
 
 
+class TryPlan(Message, tag="plan"):
+    """Ask how moves of the own seat would look on a copy of the position."""
+
+    seat: Whole
+    moves: Annotated[list[Line], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=list)
+
+
 class Chat(Message, tag="chat"):
     """Say something to everybody at the table."""
 
@@ -182,6 +189,7 @@ AnyMessage = (
     | Order
     | Why
     | AskCard
+    | TryPlan
     | Peek
     | Chat
     | OldLog

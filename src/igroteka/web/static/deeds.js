@@ -47,6 +47,7 @@ export class PlayerActions {
     const answer = await this.table.live.ask({ t: "play", seq, seat: role.seat, move: move.id });
     if (answer.t === "done") {
       this.table.asking.clearHints();
+      this.table.plan.played(move.id);
       return;
     }
     this.table.asking.failed();
@@ -80,7 +81,7 @@ export class PlayerActions {
 
   /** Why a move could not be taken back; nothing if it could. @param {Choice} move */
   async lasting(move) {
-    if (this.table.lesson.teaching || this.isAlone) return "";
+    if (this.table.lesson.teaching || this.table.plan.on || this.isAlone) return "";
     const answer = await this.#foresee(move);
     return answer.t === "peek" ? answer.say : "";
   }
@@ -88,7 +89,7 @@ export class PlayerActions {
   /** How carefully the player wants this move to be made. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board @returns {Promise<Care>} */
   async care(move, tapped = false) {
     const { confirm, onetap, stay } = this.table.settings;
-    if (this.table.lesson.teaching) return CARELESS;
+    if (this.table.lesson.teaching || this.table.plan.on) return CARELESS;
     const sure = (tapped && !onetap) || tiny(this.table.board, move) || confirm === "always" || (confirm !== "never" && move.final);
     const stays = stay !== "none" && this.#isShared;
     if (!stays && (sure || confirm !== "lasting")) return { ...CARELESS, asks: sure };

@@ -15,6 +15,7 @@ import { Chat, Clocks, History, line, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
+import { PlanningBoard } from "./plan.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
 
@@ -47,8 +48,8 @@ export class Table {
     this.actions = new PlayerActions(this);
     this.card = new ThingCard(this);
     this.asking = new Asking(this.board, this.words, {
-      play: (move) => void this.actions.play(move),
-      care: (move, tapped) => this.actions.care(move, tapped),
+      play: (move) => void (this.plan.on ? this.plan.add(move) : this.actions.play(move)),
+      care: (move, tapped) => this.actions.care(move, tapped && !this.plan.on),
       lasting: (move) => this.actions.lasting(move),
       read: (el) => (this.settings.onetap || this.lesson.teaching ? Promise.resolve() : this.card.pin(el)),
       why: (el) => void this.actions.why(el),
@@ -59,6 +60,7 @@ export class Table {
       marked: () => this.buttons.count(this.asking.stops()),
     });
     this.asking.alone = this.settings.single;
+    this.plan = new PlanningBoard(this);
     this.lesson = new Lesson(this.board, this.state.table, () => {
       this.drawAsk();
       this.drawTurn();
@@ -94,6 +96,7 @@ export class Table {
     show(get("offline"), false);
     if (message.t === "full" || message.t === "patch") {
       this.queue.push(message);
+      if (this.plan.on && message.turn?.mine) this.plan.called();
       void this.work();
     } else if (message.t === "chat") this.chat.hear(message.lines, this.state.role.seat);
     else if (message.t === "here") this.showPresence(message);
@@ -270,6 +273,7 @@ export class Table {
     this.asking.taught = this.lesson.teaching;
     this.asking.put(this.state.ask ?? null, this.state.role.seat, this.state.seq);
     if (this.lesson.teaching && !this.asking.held) this.asking.reveal();
+    this.plan.draw();
     const { result, next } = this.state;
     show(get("result"), Boolean(result) && !this.lesson.reading);
     if (result) {
@@ -355,11 +359,22 @@ export class Table {
         from = film.to;
       }
     } finally {
-      this.showing = false;
-      this.queue.length = 0;
-      this.state.mark = "";
-      this.live.send(this.hello());
+      this.afterFilm();
     }
+  }
+
+  /** The board has shown something else: get the table as it stands now. */
+  afterFilm() {
+    this.showing = false;
+    this.queue.length = 0;
+    this.state.mark = "";
+    this.live.send(this.hello());
+  }
+
+  /** Show another picture than that of the table. @param {any} picture */
+  showPicture({ svg, parts, chips }) {
+    this.board.replace(svg);
+    this.#film({ parts, chips });
   }
 
   /** What a replay tells of the parts. @param {any} frame */
