@@ -153,7 +153,11 @@ def test_the_position_in_words(visit: Visit) -> None:
     begin(page)
     page.wait_for_selector("#sheet .marked")
     page.keyboard.press("d")
-    expect(page.locator("#description")).to_contain_text("Market")
+    words = page.locator("#description")
+    expect(words.get_by_role("heading", name="Market")).to_be_visible()
+    expect(words.get_by_role("heading", name="Player 1")).to_be_visible()
+    assert words.get_by_role("listitem").count() > 20
+    assert not re.search(r"[┌│─|]{2}", words.inner_text()), "prose, no picture of letters"
     page.keyboard.press("Escape")
     expect(page.locator("#now")).to_contain_text("Your turn")
 

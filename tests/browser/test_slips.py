@@ -167,7 +167,9 @@ def test_a_plan_is_made_on_a_copy_kept_and_played_move_by_move(visit: Visit) -> 
     assert sent == [], "nothing is played on the copy"
     page.locator("#plan-keep").click()
     expect(page.locator("#plan")).to_be_hidden()
-    page.wait_for_function("n => document.querySelectorAll('#sheet [data-layer] > *').length === n", arg=len(drawn))
+    page.wait_for_function(
+        "n => document.querySelectorAll('#sheet [data-layer] > *').length === n", arg=len(drawn)
+    )
     assert (look(page)["step"], picture(page)) == (step, drawn)
     page.reload()
     settled(page)

@@ -9,7 +9,6 @@ from ..errors import NoSuch
 from ..live.picture import Picture
 from ..live.rendering import Role
 from ..live.table_messages import describe_players, full_message
-from ..live.view import Viewer
 from ..tables import fairness, seats
 from ..tables.seats import Access
 from ..tables.table import Table
@@ -40,21 +39,19 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         return _room_page(visit, table, access, here)
     await visit.registry.game_preloader.preload(table.row.game, visit.lang)
 
-    async def work() -> tuple[dict[str, object], Picture, str]:
+    async def work() -> tuple[dict[str, object], Picture]:
         role = first_role(visit, table, access)
         await table.prepare_rendering(role)
         state = full_message(table, role, access, picture=False, token=here.key)
-        viewer = Viewer.at(table, role.seat, role.lang)
-        return state, table.rendering_of(role).picture(), viewer.sketch()
+        return state, table.rendering_of(role).picture()
 
-    state, picture, description = await table.act(work)
+    state, picture = await table.act(work)
     return visit.page(
         "table.html",
         table=table_card_for(visit, table),
         game=cards.game_card(table.match.game, visit.lang),
         state=json_block(state),
         board=picture.board(),
-        description=description,
         role=state["role"],
         links=links(visit, table, access, here),
         over=table.match.over,

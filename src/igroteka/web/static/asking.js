@@ -158,9 +158,13 @@ export class Asking {
 
   /** Whoever plays by keyboard goes on with the new question. */
   #refocus() {
-    if (!this.typed || (document.activeElement && document.activeElement !== document.body)) return;
+    const here = document.activeElement;
+    if (!this.typed || (here && here !== document.body && here !== get("ask"))) return;
     const button = get("choices").firstElementChild;
-    if (!this.arrowFocus.go(this.stops()[0]) && button instanceof HTMLElement) button.focus({ preventScroll: true });
+    if (this.arrowFocus.go(this.stops()[0])) return;
+    // While others think the focus waits at the question, so that the next Tab does not begin at the top of the page.
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    else get("ask").focus({ preventScroll: true });
   }
 
   /** Move the view so far that what can be chosen is seen. */

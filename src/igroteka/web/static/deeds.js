@@ -1,5 +1,6 @@
 /** What a player does at a table: moves, taking back, questions to the server, buttons. */
 
+import { describeTable } from "./prose.js";
 import { clearToasts, get, make, open, show, toast } from "./page.js";
 
 /** @typedef {import("./live.js").Message} Message */
@@ -160,10 +161,9 @@ export class PlayerActions {
     else toast([this.words.say("hint_none")], this.words.say("close"));
   }
 
-  async describe() {
+  describe() {
     open("dialog-describe");
-    const answer = await this.table.live.ask({ t: "describe" });
-    if (answer.t === "about") get("description").textContent = answer.text;
+    get("description").replaceChildren(...describeTable(this.table.board, this.state));
     get("description").focus();
   }
 
@@ -201,7 +201,7 @@ export class PlayerActions {
       help: () => open("dialog-help"),
       settings: () => open("dialog-settings"),
       share: () => open("dialog-share"),
-      describe: () => void this.describe(),
+      describe: () => this.describe(),
       cancel: () => asking.cancel(),
       undo: () => this.undo(),
       reset: () => this.undo(this.state.ask?.reset),
