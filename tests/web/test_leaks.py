@@ -130,6 +130,15 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
             await page.line.close()
 
 
+#: Who has answered is public: it is the only thing that may change among what is said of a player.
+DONE = {"icon": "dc_done", "say": "", "title": "Has chosen"}
+
+
+def without_done(chips: dict[str, list[Any]], part: str) -> dict[str, list[Any]]:
+    """What is said of the players, but for whether one of them is done."""
+    return {**chips, part: [chip for chip in chips[part] if chip != DONE]}
+
+
 async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> None:
     """In a simultaneous decision a sealed answer changes nothing for the others but who is done."""
     async with site(url, luck="leaks") as there, there.person("Ann") as ann:
@@ -149,6 +158,7 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
         first, second = live.match.seats[:2]
         mover, other = pages[first], pages[second]
         seq, heard, log = other.state["seq"], len(other.heard), other.state["log"]
+        chips, part = other.state["chips"], f"player-{first}"
         for _ in range(3):
             await mover.play(mover.state["ask"]["moves"][0]["id"])
             assert mover.state["ask"]["can_undo"]
@@ -174,6 +184,9 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
                     "turn",
                     "chips",
                 }
+                assert without_done(message.get("chips", chips), part) == without_done(chips, part)
+        assert without_done(chips, part) == chips, "nobody had answered before"
+        assert other.state["chips"][part].count(DONE) == 1, "now somebody has"
         # The old number still answers the question, although the log has gone on.
         assert (await other.play(other.state["ask"]["moves"][0]["id"], seq=seq))["t"] == "done"
         for page in pages:
