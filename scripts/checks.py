@@ -32,6 +32,8 @@ AROUND = (
         "test_extras*",
         "test_layers*",
         "test_docstrings*",
+        "test_style*",
+        "test_pen*",
     ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )
@@ -152,11 +154,14 @@ def changed_tests(python: str, chosen: list[str]) -> dict[str, list[str]]:
 
 
 def server_tests(python: str) -> list[str]:
-    """The command for server and store. Many wait for what they have started, so more than two run at a time."""
-    return [python, *PYTEST, "--numprocesses=4", *SERVER]
+    """The command for server and store. Many wait for what they have started, so more than two run at a time.
+
+    Not many more: each process imports everything anew, and other stages run meanwhile.
+    """
+    return [python, *PYTEST, "--numprocesses=3", *SERVER]
 
 
 def other_tests(python: str) -> list[str]:
-    """The command for all that has no stage of its own. Some of it waits for programs that it has started."""
+    """The command for all that has no stage of its own."""
     ignored = [f"--ignore={folder}" for folder in (*BROWSER, *SERVER)]
-    return [python, *PYTEST, "--numprocesses=3", *ignored]
+    return [python, *PYTEST, *ignored]

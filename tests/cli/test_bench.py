@@ -52,6 +52,7 @@ def test_a_run_over_two_processes_in_alternating_order() -> None:
     assert all(len(row) == len(heading) for row in rows)
 
 
+@pytest.mark.soak
 def test_dream_city_keeps_its_budget() -> None:
     # Four seats were measured at 8 decisions and 58 clones per beat in pure Python; half of it is an alarm.
     [r] = run_bench([sys.executable], [Case("dream_city", 4)], 0.6).results

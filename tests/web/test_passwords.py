@@ -16,7 +16,7 @@ from igroteka.cli.database import find_database
 from igroteka.store.address import has_password, read_address, take_address
 from igroteka.store.rows import CannotOpen
 
-from ..cli.tool import refused
+from ..cli.tool import refused, run
 from ..store.server import Server
 
 SECRET = "s3cret/&word"
@@ -63,7 +63,16 @@ def shown(pid: int, what: str) -> str:
         return ""
 
 
-@pytest.mark.parametrize("way", ["option=", "variable", "file", "PGPASSWORD", "pgpass"])
+#: An option becomes the variable when the command starts itself again. The other ways end where these do, but for
+#: where the password is read, and that is shown below without a server.
+WAYS = [
+    "option=",
+    "PGPASSWORD",
+    *[pytest.param(way, marks=pytest.mark.soak) for way in ("variable", "file", "pgpass")],
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_nobody_else_sees_the_password(
     address: str, way: str, tmp_path: Path, started: list[subprocess.Popen[bytes]]
 ) -> None:
@@ -100,6 +109,23 @@ def test_nobody_else_sees_the_password(
     said = log.read_text()
     assert "s3cret" not in said
     assert ("can read the password in --database with ps" in said) == (way == "option=")
+
+
+@pytest.mark.parametrize("way", ["file", "pgpass"])
+def test_a_password_in_a_file_opens_the_store(
+    address: str, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / (".pgpass" if way == "pgpass" else "address")
+    whole = address.replace("@", f":{QUOTED}@")
+    file.write_text(f"*:*:*:*:{SECRET}\n" if way == "pgpass" else f"{whole}\n")
+    file.chmod(0o600)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    words = ("--database", address) if way == "pgpass" else ("--database-file", file)
+    done = run("store", "check", *words)
+    assert done.exit_code == 0, done.output
+    assert "s3cret" not in done.output
+    file.unlink()
+    assert run("store", "check", "--database", address).exit_code != 0, "without it nobody gets in"
 
 
 def test_both_ways_to_write_the_option_start_the_same_command_again(monkeypatch: pytest.MonkeyPatch) -> None:
