@@ -18,6 +18,7 @@ from unittest import mock
 
 import uvicorn
 
+from igroteka import cli
 from igroteka.web.ops import serve
 from igroteka.web.ops.settings import Limits, Settings
 from igroteka.web.tables import fairness
@@ -53,6 +54,10 @@ def fix_chance(stack: ExitStack, luck: Path) -> None:
     stack.enter_context(mock.patch.object(fairness.Dealer, "_derive", derive))
     bits = SimpleNamespace(randbits=lambda size: 7)
     stack.enter_context(mock.patch.object(pool, "secrets", bits))
+
+
+def wait_patiently(stack: ExitStack) -> None:
+    """Put off what the server would give up: a page that comes late is not one that fails."""
     for name in ("POSITION_SECONDS", "LOG_SECONDS", "REPLAY_SECONDS"):
         stack.enter_context(mock.patch.object(pool, name, HOUR))
 
@@ -73,6 +78,7 @@ def main(port: str, database: str, luck: str, host_waits: str, line: str) -> Non
     """Serve on a port that the test holds for this server, so that it can come back there after a kill."""
     with ExitStack() as stack, socket.socket() as sock:
         fix_chance(stack, Path(luck))
+        wait_patiently(stack)
         tell_when_ready(stack, int(line))
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
@@ -80,5 +86,16 @@ def main(port: str, database: str, luck: str, host_waits: str, line: str) -> Non
         serve.run(settings(database, float(host_waits)), sock)
 
 
+def run_command(words: list[str]) -> None:
+    """The command `igroteka` with everything as it really is, but for its patience."""
+    with ExitStack() as stack:
+        wait_patiently(stack)
+        stack.enter_context(mock.patch.object(sys, "argv", ["igroteka", *words]))
+        cli.main()
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if sys.argv[1] == "igroteka":
+        run_command(sys.argv[2:])
+    else:
+        main(*sys.argv[1:])

@@ -17,6 +17,7 @@ from playwright.sync_api import expect
 
 from igroteka.scaffold import new_game
 
+from . import program
 from .conftest import SCREENS, Visit
 from .player import Player, fits, moves_sent, own_moves, play_on, saved_log
 from .server import PYTHON
@@ -31,7 +32,10 @@ class Served:
         words = ["serve", "--port", "0", "--no-open", "--database", database, "--game", str(folder)]
         with (folder.parent / "server.log").open("wb") as log:
             self.process = subprocess.Popen(
-                [PYTHON, "-P", "-m", "igroteka", *words], stdout=subprocess.PIPE, stderr=log, text=True
+                [PYTHON, "-P", program.__file__, "igroteka", *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
