@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
@@ -66,7 +69,6 @@ def run_base(code: str, folder: Path, typed: str = "") -> subprocess.CompletedPr
         text=True,
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(Path(igroteka.__file__).parent.parent)},
-        timeout=120,
     )
 
 
@@ -76,25 +78,82 @@ def run_command(words: str, folder: Path, typed: str = "") -> subprocess.Complet
     return run_base(code, folder, typed)
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        "--help",
-        "--version",
-        "games",
-        "play --help",
-        "serve --help",
-        "simulate dream_city --games 2 --bots random",
-        "arena dream_city --games 2 --on serial",
-        "perft dream_city --depth 1",
-        "rules dream_city",
-        "store --help",
-    ],
-)
-def test_the_base_is_enough_for_the_command_line(words: str, tmp_path: Path) -> None:
-    done = run_command(words, tmp_path)
+#: Runs commands in copies of one process that has imported the command line, as each of them would do first.
+EACH = """
+import json, os, traceback
+from igroteka.cli import main
+
+def run(words):
+    sys.argv = ["igroteka", *words.split()]
+    try:
+        main()
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    except BaseException:
+        traceback.print_exc()
+        return 1
+    return 0
+
+for number, words in enumerate(json.loads(sys.stdin.readline())):
+    child = os.fork()
+    if not child:
+        for stream, name in ((1, "out"), (2, "err")):
+            os.dup2(os.open(f"{folder}/{number}.{name}", os.O_CREAT | os.O_WRONLY), stream)
+        status = run(words)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of a command."""
+
+    words: str
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run_commands(commands: Sequence[str], folder: Path, told: Path) -> list[Done]:
+    """Run the command line in a folder, once for each command."""
+    code = f"folder = {str(told)!r}\n{EACH}"
+    done = run_base(code, folder, f"{json.dumps(commands)}\n")
     assert done.returncode == 0, done.stderr
-    assert done.stdout
+    statuses = [int(line) for line in done.stdout.split()]
+    assert len(statuses) == len(commands)
+    return [
+        Done(words, status, *[(told / f"{i}.{name}").read_text("utf-8") for name in ("out", "err")])
+        for i, (words, status) in enumerate(zip(commands, statuses, strict=True))
+    ]
+
+
+@pytest.fixture
+def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for what commands say."""
+    return tmp_path_factory.mktemp("told")
+
+
+ENOUGH = (
+    "--help",
+    "--version",
+    "games",
+    "play --help",
+    "serve --help",
+    "simulate dream_city --games 2 --bots random",
+    "arena dream_city --games 2 --on serial",
+    "perft dream_city --depth 1",
+    "rules dream_city",
+    "store --help",
+)
+
+
+def test_the_base_is_enough_for_the_command_line(tmp_path: Path, told: Path) -> None:
+    for done in run_commands(ENOUGH, tmp_path, told):
+        assert done.returncode == 0, done
+        assert done.stdout, done
 
 
 def test_the_base_is_enough_for_the_library(tmp_path: Path) -> None:
@@ -118,43 +177,46 @@ def test_the_base_is_enough_to_play_in_the_terminal(tmp_path: Path) -> None:
     assert (tmp_path / "a.log").exists()
 
 
-@pytest.mark.parametrize(
-    ("words", "extra"),
-    [
-        ("serve --port 0", "server"),
-        ("store check", "server"),
-        ("arena dream_city --games 2 --plot a.png", "lab"),
-        ("arena dream_city --games 2 --on ray", "ray"),
-        ("train dream_city", "lab"),
-    ],
-)
-def test_a_command_tells_which_extra_it_needs(words: str, extra: str, tmp_path: Path) -> None:
-    done = run_command(words, tmp_path)
-    assert done.returncode == 2
-    assert f"which is not installed; it comes with: pip install 'igroteka[{extra}]'" in done.stderr
-    assert done.stderr.count("\n") == 1
+NEEDED = {
+    "serve --port 0": "server",
+    "store check": "server",
+    "arena dream_city --games 2 --plot a.png": "lab",
+    "arena dream_city --games 2 --on ray": "ray",
+    "train dream_city": "lab",
+}
+
+
+def test_a_command_tells_which_extra_it_needs(tmp_path: Path, told: Path) -> None:
+    for done in run_commands(list(NEEDED), tmp_path, told):
+        assert done.returncode == 2, done
+        hint = f"pip install 'igroteka[{NEEDED[done.words]}]'"
+        assert f"which is not installed; it comes with: {hint}" in done.stderr, done
+        assert done.stderr.count("\n") == 1, done
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    "call",
-    [
-        "aec('dream_city_v1')",
-        "single('dream_city_v1')",
-        "spiel('dream_city_v1')",
-        "tables('dream_city_v1')",
-        "playouts('dream_city_v1')",
-    ],
-)
-def test_environments_tell_which_extra_they_need(call: str, tmp_path: Path) -> None:
-    done = run_base(f"import igroteka.rl\nigroteka.rl.{call}", tmp_path)
-    said = done.stderr.splitlines()[-1]
-    name = call.partition("(")[0]
-    assert re.fullmatch(
-        rf"igroteka\.core\.extras\.MissingExtra: igroteka\.rl\.{name} needs \w+, which is not installed; "
-        r"it comes with: pip install 'igroteka\[rl\]'",
-        said,
-    )
+CALLS = ("aec", "single", "spiel", "tables", "playouts")
+
+
+def test_environments_tell_which_extra_they_need(tmp_path: Path) -> None:
+    code = f"""
+import igroteka.rl
+from igroteka.core.extras import MissingExtra
+for name in {CALLS}:
+    try:
+        getattr(igroteka.rl, name)("dream_city_v1")
+    except MissingExtra as error:
+        print(error)
+"""
+    done = run_base(code, tmp_path)
+    said = done.stdout.splitlines()
+    assert len(said) == len(CALLS), done.stderr
+    for name, line in zip(CALLS, said, strict=True):
+        assert re.fullmatch(
+            rf"igroteka\.rl\.{name} needs \w+, which is not installed; "
+            r"it comes with: pip install 'igroteka\[rl\]'",
+            line,
+        )
 
 
 def test_a_module_that_no_extra_brings_is_a_fault() -> None:

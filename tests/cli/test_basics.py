@@ -119,7 +119,6 @@ def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
         shell=True,
         capture_output=True,
         text=True,
-        timeout=60,
     )
     assert "Traceback" not in done.stderr
     assert len(done.stdout.splitlines()) == 1
@@ -175,7 +174,6 @@ def test_output_needs_no_terminal_variables() -> None:
     done = subprocess.run(
         [sys.executable, "-P", "-m", "igroteka", "games"],
         capture_output=True,
-        timeout=60,
         env={k: v for k, v in os.environ.items() if k not in ("TERM", "COLUMNS", *PLAIN)},
     )
     assert done.returncode == 0

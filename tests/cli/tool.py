@@ -62,7 +62,6 @@ def real(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
         cwd=cwd,
         env={**os.environ, **PLAIN, "PYTHONIOENCODING": "utf-8", **env},
     )

@@ -51,8 +51,8 @@ KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
     ),
     "rows by name": (
         RowsByName(CELLS, Counts(TILES, 9), 3),
-        [0] * 3 + [1, 0, 2] + [0] * 6,
-        {"a2": {"park": 1, "school": 2}},
+        [0] * 3 + [1, 0, 2] + [0] * 3 + [0, 1, 0],
+        {"a2": {"park": 1, "school": 2}, "b2": {"shop": 1}},
         None,
     ),
     "flags": (flags(TILES), [1, 0, 1], ["park", "school"], ("park", "school")),
@@ -219,6 +219,11 @@ def test_errors_name_the_place_inside_a_record(harbour: ModuleType) -> None:
         BadData, match=r"missing fields \['stalls'\], unknown fields \[\]; allowed: exactly game, seats"
     ):
         harbour.FIELDS.load(fresh(harbour), data)
+    more: JsonDraft = {**fresh(harbour).to_data(), "luck": 1}
+    with pytest.raises(
+        BadData, match=r"missing fields \[\], unknown fields \['luck'\]; allowed: exactly game"
+    ):
+        harbour.FIELDS.load(fresh(harbour), more)
 
 
 # ---------------------------------------------------------------- generated files
