@@ -189,7 +189,7 @@ async def test_random_messages_never_fail_the_server(url: str) -> None:
     numbers: list[Any] = [-1, 0, 1, 2, 7, 13, 14, 40, 10**9, -(10**9), 1.5, True, None, "0", [], {}]
     words: list[Any] = ["", "flower", "keep", "greedy", "bot", "time", "city:0:r1c1", "hand:park", "\ud83c\udfb2", "ru",
                         "build park r1c1", "take seed", "done", "?", "x" * 300, None, 3, [], {"a": 1}]  # fmt: skip
-    kinds = ["hello", "play", "undo", "order", "why", "card", "plan", "peek", "sit", "look", "chat", "log", "describe", "host", "bot",
+    kinds = ["hello", "play", "undo", "order", "why", "card", "plan", "chain", "peek", "sit", "look", "chat", "log", "describe", "host", "bot",
              "back", "ping", "hint"]  # fmt: skip
     fields = {
         "n": numbers, "seq": numbers, "seat": numbers, "to": numbers, "before": numbers, "seconds": numbers,
@@ -200,6 +200,7 @@ async def test_random_messages_never_fail_the_server(url: str) -> None:
     wanted = {
         "play": ["seq", "seat", "move"], "undo": ["seq", "seat"], "order": ["seat", "key", "value"], "why": ["el"],
         "card": ["el", "moves"], "plan": ["seat", "moves"],
+        "chain": ["seq", "seat", "moves"],
         "peek": ["seq", "seat", "move"], "sit": ["seat"], "chat": ["text"], "log": ["before"], "hint": ["seat"],
         "host": ["do", "seat"], "bot": ["seat"], "back": ["seat"],
     }  # fmt: skip

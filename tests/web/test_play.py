@@ -433,3 +433,22 @@ async def test_a_plan_is_played_on_a_copy_and_the_table_does_not_change(url: str
             assert (match.fingerprint, match.seq) == (before, rows)
             refused = await page.ask(t="plan", seat=1)
             assert refused["code"] == "sit"
+
+
+async def test_a_chain_is_played_whole_or_not_at_all(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seed="7", option__first="0")
+        async with ann.page(table) as page:
+            build = next(move["id"] for move in page.state["ask"]["moves"] if move["id"].startswith("build"))
+            ask = {"t": "chain", "seat": 0, "seq": page.state["seq"]}
+            before = there.registry.tables[table].match.seq
+            for moves, code in (
+                ([build, build], "illegal"),
+                ([build, "fly"], "unknown-move"),
+                ([], "message"),
+            ):
+                refused = await page.ask(**ask, moves=moves)
+                assert refused["code"] == code
+            assert there.registry.tables[table].match.seq == before
+            assert (await page.ask(**ask, moves=[build, "done"]))["t"] == "done"
+            assert [entry["move"] for entry in page.state["log"] if entry["seat"] == 0][:2] == [build, "done"]

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from .cards import Exhibit
 from .frames import Seat, State
 from .json_types import Json
+from .moves import Move
 from .text import Text
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -54,6 +55,18 @@ class Opposed(Protocol[S]):
 
     def opponent_worth(self, s: S) -> float:
         """What the opponent would have if the game ended now."""
+        ...
+
+
+@runtime_checkable
+class Chained(Protocol[S]):
+    """What a game may also offer: choices of several moves in one, such as a conversion three times."""
+
+    def chains(self, s: S, seat: Seat) -> list[tuple[Move, ...]]:
+        """Rows of moves of a seat that must decide; each move is legal after those before it, and only the last may end a turn.
+
+        Pages offer a chain as one choice, at the elements of its last move. Logs know nothing of it: it is played move by move.
+        """
         ...
 
 

@@ -10,8 +10,10 @@ from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import frames_of
 from igroteka.core.edition import edition_words
+from igroteka.core.frames import Seat
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
+from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -44,6 +46,7 @@ from .rules.agenda import check_agenda
 from .rules.stock import inventory
 from .state import VP, AgeOfInnovationState, blank
 from .storage import complete
+from .ui.chains import chains
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -189,6 +192,10 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     def words(self, lang: str) -> Mapping[str, str]:
         """The names of the bridge sites: both ends with a dash between them."""
         return {**SITE_WORDS, **edition_words(EDITION, lang)}
+
+    def chains(self, s: AgeOfInnovationState, seat: Seat) -> list[tuple[Move, ...]]:
+        """A power action with its sacrifices, and conversions by number, as one choice."""
+        return chains(s, seat)
 
     def start(self, seats: int, options: dict[str, str]) -> AgeOfInnovationState:
         """§AI-2.1 The position before the first draw."""

@@ -101,6 +101,13 @@ async def play_move(page: Page, message: m.PlayMove) -> None:
     tell_done(page, message.n)
 
 
+async def play_chain(page: Page, message: m.PlayChain) -> None:
+    """Play several moves for a seat of its page, or none of them."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(actions.play_chain, page.table, seat, message.seq, message.moves))
+    tell_done(page, message.n)
+
+
 async def undo(page: Page, message: m.Undo) -> None:
     """Take back a decision."""
     seat = actions.require_own_seat(page.access, message.seat)
@@ -346,6 +353,7 @@ def _signed(change: float) -> str:
 
 HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.PlayMove: play_move,
+    m.PlayChain: play_chain,
     m.Undo: undo,
     m.Order: give_order,
     m.HandToBot: hand_to_bot,

@@ -73,6 +73,14 @@ class PlayMove(Message, tag="play"):
     move: Line
 
 
+class PlayChain(Message, tag="chain"):
+    """A seat decides several times at once: all of the moves are played, or none."""
+
+    seq: Whole
+    seat: Whole
+    moves: Annotated[list[Line], msgspec.Meta(min_length=1, max_length=12)]
+
+
 class Undo(Message, tag="undo"):
     """Take back the last decision, or all down to a step."""
 
@@ -185,6 +193,7 @@ AnyMessage = (
     | ChangeScreen
     | Sit
     | PlayMove
+    | PlayChain
     | Undo
     | Order
     | Why

@@ -28,6 +28,12 @@ class OfferedMove(TypedDict):
     final: bool
 
 
+class OfferedChain(OfferedMove):
+    """Several moves as one choice: the elements to click are those of the last one."""
+
+    chain: list[str]
+
+
 class UndoPoint(TypedDict):
     """A step to which a seat may go back, and the move that is taken back first."""
 
@@ -54,6 +60,7 @@ class Question(TypedDict):
     reset: int | None
     can_undo: bool
     orders: list[OfferedOrder]
+    chains: list[OfferedChain]
 
 
 class ScoreRow(TypedDict):

@@ -34,6 +34,7 @@ from ...match.undo import undo_label
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..tables import seats
+from .chain_offers import offered_chains
 from .order_offers import offered_orders
 from .payloads import (
     LogEntry,
@@ -180,6 +181,7 @@ class Viewer:
             "undo": self.undo_points(seat, points) if may_undo else [],
             "reset": points[0] if points else None,
             "orders": offered_orders(self.game, world, m.orders, seat, self.say) if playing else [],
+            "chains": offered_chains(self.game, world, seat, self.say) if playing and may_undo else [],
             "can_undo": may_undo and (m.can_undo(seat) or (self.alone and bool(m.points_across(seat)))),
         }
 

@@ -9,7 +9,7 @@ import { ArrowFocus } from "./rove.js";
 /** @typedef {import("./choose.js").Choice} Choice */
 /** @typedef {{step: number, label: string}} Point */
 /** @typedef {{key: string, value: string, label: string}} Order */
-/** @typedef {{seat: number, asked: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean, orders?: Order[]}} Ask */
+/** @typedef {{seat: number, asked: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean, orders?: Order[], chains?: Choice[]}} Ask */
 
 /** Up to so many moves are offered as buttons once a choice has begun. */
 const FEW = 4;
@@ -113,7 +113,7 @@ export class Asking {
     this.busy = this.sent !== "" || (same && this.busy);
     if (!same) {
       this.questions += 1;
-      this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
+      this.chooser = new Chooser(ask?.asked ? [...ask.moves, ...(ask.chains ?? [])] : [], this.taught);
       this.#drop();
       this.clearHints();
       this.does.changed();

@@ -12,6 +12,7 @@
  * @property {string} cost    what it costs, if anything
  * @property {string} rule    the id of the rule behind it
  * @property {boolean} final  whether it asks for a confirmation
+ * @property {string[]} [chain]  several moves as one choice: their notations in order
  */
 
 /** Take one item out of a list; false if it is not there. @param {string[]} list @param {string} item */

@@ -45,7 +45,9 @@ export class PlayerActions {
   async play(move) {
     const { seq, role } = this.state;
     clearToasts();
-    const answer = await this.table.live.ask({ t: "play", seq, seat: role.seat, move: move.id });
+    const { chain } = move;
+    const message = chain ? { t: "chain", seq, seat: role.seat, moves: chain } : { t: "play", seq, seat: role.seat, move: move.id };
+    const answer = await this.table.live.ask(message);
     if (answer.t === "done") {
       this.table.asking.clearHints();
       this.table.plan.played(move.id);
@@ -72,6 +74,7 @@ export class PlayerActions {
     const { seq, role } = this.state;
     if (this.foreseenAt !== seq) this.foreseen.clear();
     this.foreseenAt = seq;
+    if (move.chain) return Promise.resolve({ t: "unknown" });
     let answer = this.foreseen.get(move.id);
     if (!answer) {
       answer = this.table.live.ask({ t: "peek", seq, seat: role.seat, move: move.id });

@@ -63,7 +63,7 @@ export class PlanningBoard {
 
   /** A move on the copy. @param {Choice} move */
   async add(move) {
-    this.trial.push({ id: move.id, label: move.label });
+    for (const id of move.chain ?? [move.id]) this.trial.push({ id, label: move.label });
     await this.#show();
   }
 

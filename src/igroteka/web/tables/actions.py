@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...bots import bots
 from ...core import (
     Game,
@@ -9,6 +11,9 @@ from ...core import (
     IllegalMove,
     Seat,
     UnknownMove,
+    apply,
+    moves,
+    waiting,
 )
 from ...core.errors import some
 from ...store import LoggedMatch
@@ -52,6 +57,34 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
         raise illegal_move(move, str(error)) from None
     await table.save()
     table.services.metrics.moves.labels(table.row.game).inc()
+
+
+async def play_chain(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> None:
+    """Play several moves of a seat that was asked at a number: all of them, or none.
+
+    They are tried on a copy first. Only the last may be followed by chance or by another seat.
+    """
+    match = table.require_running()
+    if not match.is_current(seat, number):
+        raise stale_question(seat, number)
+    if table.lesson_move(seat) is not None:
+        raise Refused("lesson", "a lesson asks for one move after the other")
+    copy = match.state.clone()
+    for text in chain:
+        move = match.game.moves.by_text.get(text)
+        if move is None:
+            raise Refused("unknown-move", f"found {text[:60]!r}; allowed: a move of {match.game.key}")
+        if seat not in waiting(copy):
+            raise not_asked(match.game, f"seat {seat} is not asked any more before {text[:60]!r}")
+        if move not in moves(copy, seat):
+            raise illegal_move(
+                text, f"found {text[:60]!r}; allowed: what the rules allow after the moves before it"
+            )
+        apply(copy, seat, move)
+    for text in chain:
+        match.play(text, seat)
+    await table.save()
+    table.services.metrics.moves.labels(table.row.game).inc(len(chain))
 
 
 def stale_question(seat: Seat, number: int) -> Refused:
