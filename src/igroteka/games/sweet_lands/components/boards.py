@@ -260,7 +260,10 @@ def _character(row: dict[str, Any]) -> Character:
         columns=tuple([row["column_ability"][i] for i in INDUSTRIES]),
         abilities=row["abilities"],
         tower_conditions=row["tower_conditions"],
-        tower_abilities=row["tower_abilities"],
+        tower_abilities=[
+            {**ability, "values": row["city_table"]} if ability.get("mod") == "city_table" else ability
+            for ability in row["tower_abilities"]
+        ],
     )
 
 

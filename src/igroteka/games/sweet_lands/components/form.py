@@ -11,6 +11,7 @@ from .card_form import check_cards
 from .files import read_ours, replaceable
 from .form_checks import (
     LABS,
+    MOST_CITIES,
     MOST_SPACES,
     PORTS,
     ROWS,
@@ -19,6 +20,7 @@ from .form_checks import (
     abilities,
     bonus,
     cell,
+    check_character,
     check_domain,
     check_food,
     check_help_board,
@@ -247,7 +249,12 @@ _TABLES: Final = (
                 "tower_conditions": Part(
                     list_of(condition, 1, 6), "what must be so to build the clock tower"
                 ),
+                "city_table": Part(
+                    list_of(_AMOUNT, MOST_CITIES + 1, MOST_CITIES + 1),
+                    "only where the tower gives one: city points for no city, one, two … six",
+                ),
             },
+            check_character,
         ),
     ),
     (

@@ -17,6 +17,7 @@ CELLS: Final = {"C": 3, "B": 4, "X": 1}
 PORTS: Final = 4
 LABS: Final = 4
 MOST_SPACES: Final = 40
+MOST_CITIES: Final = 6
 SET_PIECES: Final = ("tent", "house", "building")
 START: Final = tuple([unit for unit in UNITS if unit not in ("vp", "cp", "ip")])
 
@@ -135,6 +136,16 @@ def _check_spaces(row: Row, keys: tuple[str, ...], where: str) -> None:
         beyond = [one["space"] for one in row[key] if one["space"] > row["length"]]
         if beyond:
             raise refuse(f"{where}.{key}", beyond, f"spaces up to {row['length']}, the length of the track")
+
+
+def check_character(row: Row, where: str) -> None:
+    """Only a character whose tower gives a table of cities has one."""
+    if "city_table" in row and not any(
+        ability.get("mod") == "city_table" for ability in row["tower_abilities"]
+    ):
+        raise refuse(
+            f"{where}.city_table", row["city_table"], "none, the tower of this character gives no table"
+        )
 
 
 def check_help_board(row: Row, where: str) -> None:

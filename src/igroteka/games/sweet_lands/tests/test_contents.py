@@ -29,7 +29,7 @@ from igroteka.games.sweet_lands.components.boards import (
     TYPE,
 )
 from igroteka.games.sweet_lands.components.files import HOME, SOURCES, Row, read_ours
-from igroteka.games.sweet_lands.components.form import FORM
+from igroteka.games.sweet_lands.components.form import FORM, OURS
 from igroteka.games.sweet_lands.components.land import DOMAINS, SPECIAL_ROWS
 from igroteka.games.sweet_lands.components.vocabulary import SITES
 from igroteka.games.sweet_lands.ui.words import ability_text, conditions_text, cost_text, effect_text
@@ -78,6 +78,47 @@ def test_the_texts_name_exactly_as_many_rows_of_ours_as_there_are(lang: str) -> 
         numbers = text.replace("\u00a0", " ").split()
         assert ours in numbers, text
         assert partly in numbers, text
+
+
+#: Which rows the sentence about what is ours means: our own design, and rows that have numbers or places of ours.
+OWN_DESIGN = {
+    "domain": 5,
+    "property_row": 5,
+    "lab": 4,
+    "prosperity_track": 5,
+    "rabbit": 5,
+    "cell_symbol": 3,
+} | {
+    "help_tile": 15,
+    "solo_card": 16,
+}
+OWN_NUMBERS = {
+    "area": 20,
+    "character": 14,
+    "terrain_bonus": 4,
+    "shop": 3,
+    "enhanced_skill": 2,
+    "help_board": 4,
+} | {
+    "scoring_token": 4,
+    "prosperity_track": 1,
+    "industry_track": 1,
+    "food_track": 1,
+    "rabbit": 1,
+}
+
+
+@pytest.mark.rule("SL-2.5")
+def test_which_rows_are_ours() -> None:
+    for mark, tables in (("D", OWN_DESIGN), ("RD", OWN_NUMBERS)):
+        marked = {
+            name: len([row for row in rows if row["src"] == mark])
+            for name, rows in OURS.items()
+            if name != "card"
+        }
+        assert {name: n for name, n in marked.items() if n} == tables
+    assert sum(OWN_DESIGN.values()) == counted()["D"]
+    assert sum(OWN_NUMBERS.values()) == counted()["RD"]
 
 
 def read_hint(lang: str) -> str:
@@ -339,8 +380,8 @@ def test_two_milestones_in_one_turn() -> None:
 
 # ---------------------------------------------------------------- numbers that an edition may change
 
-#: Rules with numbers of ours that no edition changes: how many pieces there are, what is ours at all, the table of Che Lotus.
-FIXED = {"SL-2.4", "SL-2.5", "SL-3.9.3", "SL-3.12.2", "SL-5.32"}
+#: Rules with numbers of ours that no edition changes: how many pieces there are, and what is ours at all.
+FIXED = {"SL-2.4", "SL-2.5", "SL-3.9.3", "SL-5.32"}
 
 
 def test_rules_say_which_tables_their_numbers_come_from() -> None:

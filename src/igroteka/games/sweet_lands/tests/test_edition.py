@@ -144,6 +144,12 @@ BAD = [
         HEAD + '[[character]]\nid = "che"\nproduction = { gold = 1 }\n',
         "a table with gold",
     ),
+    (
+        "a table of cities for another",
+        HEAD + '[[character]]\nid = "nata"\ncity_table = [0, 1, 2, 3, 4, 5, 6]\n',
+        r"character 1 \(nata\).city_table: found .* allowed: none, the tower of this character gives no table",
+    ),
+    ("a short table of cities", HEAD + '[[character]]\nid = "che"\ncity_table = [0, 1]\n', "a list of 7"),
     ("no least", HEAD + '[[character]]\nid = "che"\ntower_conditions = [{ what = "city" }]\n', "no min"),
     ("too few cards", HEAD + '[[card]]\nid = "a"\n', f"{LEAST} to"),
     ("a name with spaces", TEXT.replace('name = "mine"', 'name = "My Own"'), "small letters"),
