@@ -510,7 +510,7 @@ move-spend = Pay with { $discipline_book }
 move-level = Advance in { $discipline }
 move-competency = { $books ->
     [0] Take “{ $competency }”: { n-levels } of { $discipline }
-   *[other] Take “{ $competency }”: { n-levels } of { $discipline }, { n-books }
+   *[other] Take “{ $competency }”: { n-levels } of { $discipline } and { n-books }
 }
 move-city = Take the tile with { $city }{ plus-vp }
 move-bridge = Build a bridge at { $site }
@@ -574,17 +574,29 @@ event-territory = { $n ->
 }
 event-income = { $seat } receives income: { n-tools }{ $coins ->
     [0] { "" }
-   *[other] , { n-coins }
+   *[other] { income-after-tools }{ n-coins }
 }{ $scholars ->
     [0] { "" }
-   *[other] , { n-scholars }
+   *[other] { income-after-coins }{ n-scholars }
 }{ $power ->
     [0] { "" }
-   *[other] , { $power } power
+   *[other] { income-after-scholars }{ $power } power
 }{ $vp ->
     [0] { "" }
-   *[other] , { $vp } VP
+   *[other] { " and " }{ $vp } VP
 }.
+income-after-tools = { $scholars ->
+    [0] { income-after-coins }
+   *[other] { ", " }
+}
+income-after-coins = { $power ->
+    [0] { income-after-scholars }
+   *[other] { ", " }
+}
+income-after-scholars = { $vp ->
+    [0] { " and " }
+   *[other] { ", " }
+}
 event-climbed = { $seat } reaches level { $level } in { $discipline }.
 event-key = { $seat } uses a key to reach level 8 in { $discipline }.
 event-sent = { $n ->

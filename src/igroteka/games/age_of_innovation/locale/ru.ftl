@@ -92,7 +92,7 @@ faction-omar = Дворяне
 faction-illusionists = Иллюзионисты
     .text = На старте: 2 уровня в медицине. Каждое действие силы стоит на 1 очко силы меньше и даёт 1 ПО, а вчетвером и впятером — 2 ПО.
 faction-moles = Кроты
-    .text = На старте: 2 уровня в инженерии. Могут прокладывать туннели и действием за 1 инструмент строить мост, в том числе над сушей.
+    .text = На старте: 2 уровня в инженерии. Можно прокладывать туннели и действием за 1 инструмент строить мост, в том числе над сушей.
 faction-felines = Коты
     .text = На старте: по 1 уровню в банковском деле и медицине. Каждый основанный город даёт 3 уровня на выбор и 1 книгу на выбор.
 faction-philosophers = Философы
@@ -630,19 +630,31 @@ event-territory = { $n ->
 }
 event-income = { $seat } получает доход: { n-tools }{ $coins ->
     [0] { "" }
-   *[other] , { n-coins }
+   *[other] { income-after-tools }{ n-coins }
 }{ $scholars ->
     [0] { "" }
-   *[other] , { n-scholars }
+   *[other] { income-after-coins }{ n-scholars }
 }{ $power ->
     [0] { "" }
-    [one] , { $power } очко силы
-    [few] , { $power } очка силы
-   *[many] , { $power } очков силы
+    [one] { income-after-scholars }{ $power } очко силы
+    [few] { income-after-scholars }{ $power } очка силы
+   *[many] { income-after-scholars }{ $power } очков силы
 }{ $vp ->
     [0] { "" }
-   *[other] , { $vp } ПО
+   *[other] { " и " }{ $vp } ПО
 }.
+income-after-tools = { $scholars ->
+    [0] { income-after-coins }
+   *[other] { ", " }
+}
+income-after-coins = { $power ->
+    [0] { income-after-scholars }
+   *[other] { ", " }
+}
+income-after-scholars = { $vp ->
+    [0] { " и " }
+   *[other] { ", " }
+}
 event-climbed = { $seat } продвигается в { $discipline_loc } до уровня { $level }.
 event-key = { $seat } тратит ключ, чтобы достичь уровня 8 в { $discipline_loc }.
 event-sent = { $n ->

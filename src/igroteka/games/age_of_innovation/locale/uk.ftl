@@ -630,19 +630,31 @@ event-territory = { $n ->
 }
 event-income = { $seat } отримує дохід: { n-tools }{ $coins ->
     [0] { "" }
-   *[other] , { n-coins }
+   *[other] { income-after-tools }{ n-coins }
 }{ $scholars ->
     [0] { "" }
-   *[other] , { n-scholars }
+   *[other] { income-after-coins }{ n-scholars }
 }{ $power ->
     [0] { "" }
-    [one] , { $power } очко сили
-    [few] , { $power } очки сили
-   *[many] , { $power } очок сили
+    [one] { income-after-scholars }{ $power } очко сили
+    [few] { income-after-scholars }{ $power } очки сили
+   *[many] { income-after-scholars }{ $power } очок сили
 }{ $vp ->
     [0] { "" }
-   *[other] , { $vp } ПО
+   *[other] { " та " }{ $vp } ПО
 }.
+income-after-tools = { $scholars ->
+    [0] { income-after-coins }
+   *[other] { ", " }
+}
+income-after-coins = { $power ->
+    [0] { income-after-scholars }
+   *[other] { ", " }
+}
+income-after-scholars = { $vp ->
+    [0] { " та " }
+   *[other] { ", " }
+}
 event-climbed = { $seat } просувається в { $discipline_loc } до рівня { $level }.
 event-key = { $seat } витрачає ключ, щоб досягти рівня 8 у { $discipline_loc }.
 event-sent = { $n ->

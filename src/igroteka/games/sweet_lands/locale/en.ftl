@@ -395,6 +395,7 @@ n-times-most = { $most ->
    *[other] at most { $most } times
 }
 effect-if = { $what } if { $condition }
+    .id = list
 effect-if-and = { $b_id ->
     [and] { $a }, { $b }
     [have] { $a_id ->
@@ -781,7 +782,10 @@ item-scoring = Scoring tokens
 ## What happens
 
 event-gained = { $seat } gains { units }.
-event-paid = { $seat } pays { units }.
+event-paid = { $kind_id ->
+    [disc] { $seat } returns { units }.
+   *[other] { $seat } pays { units }.
+}
 event-raised = { $seat } raises { $kind } production by { $n }.
 event-locomotive = { $seat } brings the locomotive onto the track.
 event-discarded = { $seat } discards { $card }.
@@ -853,7 +857,7 @@ event-domain = { $seat } takes { $domain }.
 
 ask-May = Would you like to { $what_bare }?
 ask-Choose = Choose: { $what }.
-ask-AnyOrder = What comes first? { $what_cap }.
+ask-AnyOrder = In which order? { $what_cap }.
 ask-Upto = How many times do you want to { $what_bare }?
 ask-ChooseCharacter = Choose your character.
 ask-ChooseDomain = Choose your domain.
@@ -998,12 +1002,12 @@ move-advance = { $what_id ->
 }
 move-advance-end = { $marker_cap } at the end of the track: { $what }
 move-prosper = { $what_id ->
-    [nothing] Prosperity of { $track } to space { $space }
-   *[other] Prosperity of { $track } to space { $space }: { $what }
+    [nothing] Advance to space { $space } on the track for { $track }
+   *[other] Advance to space { $space } on the track for { $track }: { $what }
 }
 move-prosper-last = { $what_id ->
-    [nothing] Prosperity of { $track } to the end for 1 diamond
-   *[other] Prosperity of { $track } to the end for 1 diamond: { $what }
+    [nothing] Reach the end of the track for { $track }, for 1 diamond
+   *[other] Reach the end of the track for { $track }, for 1 diamond: { $what }
 }
 move-color = { $color_cap }
 move-stop = That is enough
@@ -1053,7 +1057,7 @@ no-cards-for-area = { $n ->
    *[other] The hand cost is { $n } cards, and before round 5 one card must stay in your hand; { you-can-discard }.
 }
 you-can-discard = { $cards ->
-    [0] you can discard none
+    [0] you cannot discard any
    *[other] you can discard only { $cards }
 }
 no-cell-for-terrain = A terrain token cannot be placed here: choose an empty terrain cell.

@@ -1108,7 +1108,10 @@ item-scoring = Жетоны подсчёта очков
 ## Что происходит
 
 event-gained = { $seat } получает { units }.
-event-paid = { $seat } тратит { units }.
+event-paid = { $kind_id ->
+    [disc] { $seat } возвращает в запас { units }.
+   *[other] { $seat } тратит { units }.
+}
 event-raised = { $seat } увеличивает производство { $kind_gen } на { $n }.
 event-locomotive = { $seat } выставляет паровоз на шкалу.
 event-discarded = { $seat } сбрасывает карту: { $card }.
@@ -1188,7 +1191,7 @@ event-domain = { $seat } берёт { $domain }.
 
 ask-May = Хотите { $what_bare }?
 ask-Choose = Выберите: { $what }.
-ask-AnyOrder = С чего начать? { $what_cap }.
+ask-AnyOrder = В каком порядке? { $what_cap }.
 ask-Upto = Сколько раз { $what_bare }?
 ask-ChooseCharacter = Выберите персонажа.
 ask-ChooseDomain = Выберите поле владений.

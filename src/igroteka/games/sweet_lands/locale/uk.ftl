@@ -1114,7 +1114,10 @@ item-scoring = Жетони підрахунку очок
 ## Що відбувається
 
 event-gained = { $seat } отримує { units }.
-event-paid = { $seat } витрачає { units }.
+event-paid = { $kind_id ->
+    [disc] { $seat } повертає до запасу { units }.
+   *[other] { $seat } витрачає { units }.
+}
 event-raised = { $seat } збільшує виробництво { $kind_gen } на { $n }.
 event-locomotive = { $seat } виставляє паровоз на шкалу.
 event-discarded = { $seat } скидає карту: { $card }.
@@ -1194,7 +1197,7 @@ event-domain = { $seat } бере { $domain }.
 
 ask-May = Хочете { $what_bare }?
 ask-Choose = Виберіть: { $what }.
-ask-AnyOrder = З чого почати? { $what_cap }.
+ask-AnyOrder = У якому порядку? { $what_cap }.
 ask-Upto = Скільки разів { $what_bare }?
 ask-ChooseCharacter = Виберіть персонажа.
 ask-ChooseDomain = Виберіть поле володінь.
