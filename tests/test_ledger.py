@@ -9,6 +9,7 @@ import pytest
 
 from igroteka.core import UnknownGame
 from igroteka.core.languages import LANGUAGES
+from igroteka.core.registry import list_games
 from igroteka.ledger.coverage import coverage
 from igroteka.ledger.rules import BadLedger, Ledger, UnknownRule
 
@@ -107,6 +108,7 @@ def test_a_rule_tells_where_it_comes_from(tmp_path: Path) -> None:
     ("more", "problem"),
     [
         ('source = "guess"', "TOY-1.1: found source 'guess'; allowed: book, follows, ruling, ours"),
+        ('reason = "whim"', "TOY-1.1: found reason 'whim'; allowed: order, edge, knowledge, reading, own"),
         ("tables = 3", "TOY-1.1: found tables 3; allowed: a list of tables that an edition may change"),
         ("source = 3", "TOY-1.1: found source 3; allowed: book"),
         ('source = "ruling"\noption = ""', "TOY-1.1: found option ''; allowed: the key of an option"),
@@ -160,6 +162,14 @@ def test_the_ledger_of_such_a_game_is_checked_as_sharply(tmp_path: Path, text: s
 
 
 # ---------------------------------------------------------------- Dream City
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_every_ruling_has_an_option_or_says_why_not(key: str) -> None:
+    silent = {
+        rule.id for rule in Ledger.load(key) if rule.source == "ruling" and not (rule.option or rule.reason)
+    }
+    assert silent == set()
 
 
 def test_the_ledger_of_dream_city() -> None:

@@ -86,9 +86,10 @@ def test_coverage_of_all_games() -> None:
     done = run("coverage", "--json")
     data = json.loads(done.stdout)
     assert [one["game"] for one in data] == list_games()
-    assert done.exit_code == (0 if all(one["complete"] for one in data) else 1)
+    assert {one["game"]: one["complete"] for one in data} == dict.fromkeys(list_games(), True)
+    assert done.exit_code == 0
     table = run("coverage", data[0]["game"], "--full")
-    assert table.exit_code == (0 if data[0]["complete"] else 1)
+    assert table.exit_code == 0
     for row in data[0]["rules"]:
         assert row["id"] in table.stdout
 

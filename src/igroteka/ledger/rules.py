@@ -29,6 +29,9 @@ NOT_RUN: Final = ("skip", "xfail")
 #: Where a rule comes from: it stands in the rulebook (and nothing need be said), it follows from what stands there,
 #: it is our ruling where the book is silent or doubtful, or it states a value of a component that is our own.
 SOURCES: Final = ("book", "follows", "ruling", "ours")
+#: Why a ruling has no option: a program needs some order here; the case is rare; it is about who knows what and when; other rules
+#: or examples of the book speak for it; it belongs to an addition of ours.
+REASONS: Final = ("order", "edge", "knowledge", "reading", "own")
 #: How a rule is marked that tells numbers of our edition while another one is played.
 EDITION: Final = "edition"
 #: What is not the publisher's but ours.
@@ -52,7 +55,7 @@ class UnknownRule(IgrotekaError):
 class Rule:
     """One rule: its id, the chapter it stands in, its sentence in every language of the game, and where it comes from.
 
-    `option` is the game option that offers another reading of a ruling, empty if there is none. `tables` are the tables of the
+    `option` is the game option that offers another reading of a ruling, empty if there is none; then `reason` says why. `tables` are the tables of the
     game's data files that its numbers come from, where an edition may change them.
     """
 
@@ -62,6 +65,7 @@ class Rule:
     source: str = SOURCES[0]
     option: str = ""
     tables: tuple[str, ...] = ()
+    reason: str = ""
 
     def text(self, language: str) -> str:
         """The sentence in one language; in English if the game has not got that language."""
@@ -108,6 +112,7 @@ class Ledger:
                 r.get("source", SOURCES[0]),
                 r.get("option", ""),
                 tuple(r.get("tables", ())),
+                r.get("reason", ""),
             )
             for r in data["rule"]
         ]
@@ -187,7 +192,9 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
         if id in seen:
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
-        yield from _check_languages(id, rule, languages, {"id", "chapter", "source", "option", "tables"})
+        yield from _check_languages(
+            id, rule, languages, {"id", "chapter", "source", "option", "tables", "reason"}
+        )
         yield from _check_source(id, rule)
         order = list(chapters)
         if rule.get("chapter") not in order:
@@ -207,6 +214,8 @@ def _check_source(id: str, rule: Mapping[str, object]) -> Iterator[str]:
     source, option, tables = rule.get("source", SOURCES[0]), rule.get("option"), rule.get("tables", [])
     if source not in SOURCES:
         yield f"{id}: found source {source!r}; allowed: {some(list(SOURCES))}"
+    if "reason" in rule and (rule["reason"] not in REASONS or source != "ruling" or option is not None):
+        yield f"{id}: found reason {rule['reason']!r}; allowed: {some(list(REASONS))}, with source 'ruling' and without option"
     if not isinstance(tables, list) or not all(isinstance(table, str) and table for table in tables):
         yield f"{id}: found tables {tables!r}; allowed: a list of tables that an edition may change"
     if option is not None and (not isinstance(option, str) or not option):

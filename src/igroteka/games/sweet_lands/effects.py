@@ -142,6 +142,11 @@ def color_sums(p: Player) -> list[int]:
     return sums
 
 
+def symbols_crossed(p: Player) -> int:
+    """§SL-5.51 The symbols of industry points that both markers have crossed."""
+    return SYMBOLS_CROSSED[p.cart] + (SYMBOLS_CROSSED[p.locomotive] if p.locomotive >= 0 else 0)
+
+
 #: The counts without selectors; all others are what a player has of a unit.
 _PLAIN: Final[dict[str, Callable[[Player], int]]] = {
     "food": lambda p: p.food,
@@ -159,9 +164,7 @@ _PLAIN: Final[dict[str, Callable[[Player], int]]] = {
     "prosper": lambda p: sum(p.prosper),
     "prosper_best_color": lambda p: max(color_sums(p)),
     "prosper_least_color": lambda p: min(color_sums(p)),
-    "ip_symbol": lambda p: (
-        SYMBOLS_CROSSED[p.cart] + (SYMBOLS_CROSSED[p.locomotive] if p.locomotive >= 0 else 0)
-    ),
+    "ip_symbol": symbols_crossed,
     "round_ip": lambda p: p.round_ip,
     "marker": lambda p: p.markers,
 }

@@ -135,7 +135,7 @@ CROSSED: Final = tuple(
         for space in range(INDUSTRY_END + 1)
     ]
 )
-#: §SL-5.51 How many of these symbols that are.
+#: How many of these symbols that are.
 SYMBOLS_CROSSED: Final = tuple(
     [
         len([row for row in _INDUSTRY["ip_symbols"] if row["space"] <= space])
