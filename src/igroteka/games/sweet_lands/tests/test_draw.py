@@ -140,7 +140,7 @@ def test_a_place_tells_everything_about_itself() -> None:
     assert "Token face up" in spoken_name(there["cell:0:r2c5"][0])
     assert "With a rabbit" in spoken_name(there["cell:0:r3c3"][0])
     assert "Port cell" in spoken_name(there["cell:0:r0c1"][0])
-    assert "brings 1 diamond" in spoken_name(there["cell:0:r0c3"][0])
+    assert "lets you gain 1 diamond" in spoken_name(there["cell:0:r0c3"][0])
     assert "Bonus-card area" in spoken_name(there["cell:0:r1c2"][0])
 
 
