@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Generic, TypeVar
 
@@ -15,7 +15,7 @@ U = TypeVar("U")
 class Converted(Kind[P, T], Generic[P, T, U]):
     """A value that is stored as one of another kind: `to_stored` makes that of it, `from_stored` makes it of that.
 
-    Views tell what is stored, unless `show` says something else.
+    Views tell what is stored, unless `show` says something else. `dump` is a faster way to the stored form, if there is one.
     """
 
     def __init__(
@@ -27,18 +27,25 @@ class Converted(Kind[P, T], Generic[P, T, U]):
         view: str = "",
         imports: tuple[str, ...] = (),
         show: Callable[[T, P], object] | None = None,
+        dump: Callable[[T, P], Json] | None = None,
     ) -> None:
         super().__init__(code, view or kind.view, "", kind.plural, imports)
         self.kind = kind
         self.to_stored = to_stored
         self.from_stored = from_stored
         self.shown = show
+        self.dumped = dump
 
     def start(self, s: P) -> T:
         return self.from_stored(self.kind.start(s), s)
 
     def dump(self, value: T, s: P) -> Json:
-        return self.kind.dump(self.to_stored(value, s), s)
+        return self.kind.dump(self.to_stored(value, s), s) if self.dumped is None else self.dumped(value, s)
+
+    def dump_all(self, values: Sequence[T], s: P) -> list[Json]:
+        if self.dumped is not None:
+            return [self.dumped(value, s) for value in values]
+        return self.kind.dump_all([self.to_stored(value, s) for value in values], s)
 
     def read(self, data: Json, where: str, s: P) -> T:
         return self.from_stored(self.kind.read(data, where, s), s)
@@ -75,7 +82,13 @@ def flags(names: Names[P], in_order: bool = False) -> Converted[P, list[int], tu
         return [int(i in numbers) for i in range(len(names_of(names, s)))]
 
     some_names = Sorted(Name(names), most=lambda s: len(names_of(names, s)), in_order=in_order)
-    return Converted(some_names, there, to_flags, "list[int]")
+    return Converted(
+        some_names,
+        there,
+        to_flags,
+        "list[int]",
+        dump=lambda value, s: list(compress(names_of(names, s), value)),
+    )
 
 
 def bits(
@@ -89,4 +102,7 @@ def bits(
     def to_bits(numbers: tuple[int, ...], s: P) -> int:
         return sum([1 << (i - first) for i in numbers])
 
-    return Converted(Sorted(item, most=most, in_order=in_order), there, to_bits)
+    def dump(value: int, s: P) -> Json:
+        return item.dump_all(there(value, s), s) if value else []
+
+    return Converted(Sorted(item, most=most, in_order=in_order), there, to_bits, dump=dump)

@@ -44,7 +44,9 @@ class ByName(Kind[P, list[int]]):
             return {name: words[x] for name, x in zip(names, value, strict=True) if x != blank}
         if type(item) is Number:
             return {name: x for name, x in zip(names, value, strict=True) if x != blank}
-        return {name: item.dump(x, s) for name, x in zip(names, value, strict=True) if x != blank}
+        filled = [i for i, x in enumerate(value) if x != blank]
+        items = item.dump_all([value[i] for i in filled], s)
+        return {names[i]: x for i, x in zip(filled, items, strict=True)}
 
     def read(self, data: Json, where: str, s: P) -> list[int]:
         names = names_of(self.names, s)
