@@ -293,8 +293,13 @@ def test_since_the_last_turn(visit: Visit) -> None:
     player = Player(page)
     while page.locator("#since").is_hidden():
         play_on(player, until=1)
-    page.locator("#since summary").click()
-    expect(page.locator("#since-list li").first).to_be_visible()
+    expect(page.locator("#since-list li").first).to_be_visible()  # where there is room it is open
+    # What the bot has changed is outlined, and its line points at it.
+    assert page.locator("#sheet .news").count() > 0
+    page.locator("#since-list li", has_text="Greedy bot builds").first.hover()
+    assert page.locator("#sheet .pointed-at").count() > 0
+    page.mouse.move(5, 5)
+    expect(page.locator("#sheet .pointed-at")).to_have_count(0)
     assert "Greedy bot" in page.locator("#since-list").inner_text()
     before = picture(page)
     # The film shows every step for a moment; here the moments are none, and it ends as it began.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from igroteka.match import Match
 from igroteka.web.live.messages import WORTH_PACKING, EncodedMessage
-from igroteka.web.live.picture import Layers, PictureChanges, difference
+from igroteka.web.live.picture import Layers, PictureChanges, about_parts, board_of, difference, seat_css
 
 LAYERS = ("ground", "pieces")
 sheets = st.lists(
@@ -73,3 +76,23 @@ def test_a_packed_message_is_the_message(text: str, times: int) -> None:
     else:
         assert parcel.packed is not None
         assert zlib.decompress(parcel.packed, -zlib.MAX_WBITS).decode() == parcel.text
+
+
+@pytest.mark.parametrize("key", ["garden_nation", "keyflower", "sweet_lands"])
+def test_pages_get_the_colours_that_seats_have_on_the_board(key: str) -> None:
+    m = Match.new(key, seats=3, seed=1)
+    drawn = m.game.drawing(m.view(0), m.look(0))
+    colours = about_parts(drawn)["colours"]
+    assert len(set(colours)) == 3
+    whole = board_of(drawn)
+    for seat, colour in enumerate(colours):
+        assert re.fullmatch("#[0-9a-f]{6}", colour)
+        assert colour in whole.svg + whole.style.replace(
+            f"--seat-{seat}:{colour}", ""
+        )  # somewhere on the board
+        assert f"--seat-{seat}:{colour}" in whole.style
+
+
+def test_a_seat_that_has_no_colour_yet_keeps_that_of_the_page() -> None:
+    assert seat_css(["", "#ffd21f"]) == ":root:root:root{--seat-1:#ffd21f}"
+    assert seat_css([]) == seat_css(["", ""]) == ""

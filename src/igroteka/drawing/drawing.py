@@ -149,6 +149,8 @@ class Drawing:
         self.defs: Final = defs
         self.marked: Final = marked
         self.parts: dict[str, Part] = {}
+        #: The colour of the pieces of each seat, "#rrggbb" or nothing; without them a page has colours of its own.
+        self.colours: tuple[str, ...] = ()
         self._layers: Final = tuple(layers)
         self._ids: Final = set[str]()
 

@@ -126,6 +126,7 @@ class DrawingFields(TypedDict):
 
     parts: list[PartFields]
     chips: dict[str, list[ChipFields]]
+    colours: list[str]
 
 
 class MatchFields(DrawingFields):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import unescape
 from typing import Final, TypedDict
@@ -44,7 +45,8 @@ class Picture:
     def of(cls, drawing: Drawn) -> Picture:
         """The page's form of a drawing."""
         svg = place_by_attributes(drawing.svg(role="group"))
-        return cls(_STYLE.sub("", svg), "".join(_STYLE.findall(svg)))
+        colours = require_drawing(drawing).colours
+        return cls(_STYLE.sub("", svg), "".join(_STYLE.findall(svg)) + seat_css(colours))
 
     def board(self) -> Board:
         """The picture with its title, as pages get it."""
@@ -76,8 +78,14 @@ def board_of(drawn: Drawn) -> Picture:
         f'<p class="unseen" id="{root}_about">{escape_text(drawing.about)}</p>'
         + "".join([_part_html(part) for part in drawing.parts.values()])
         + f'<svg {svg} class="symbols" aria-hidden="true"><defs>{drawing.defs}</defs></svg></div>',
-        drawing.style,
+        drawing.style + seat_css(drawing.colours),
     )
+
+
+def seat_css(colours: Sequence[str]) -> str:
+    """The colours of the seats for the page around a drawing; it wins over those that every page has, by day and by night."""
+    named = [f"--seat-{seat}:{colour}" for seat, colour in enumerate(colours) if colour]
+    return ":root:root:root{" + ";".join(named) + "}" if named else ""
 
 
 def _part_html(part: Part) -> str:
@@ -128,6 +136,7 @@ def about_parts(drawn: Drawn) -> DrawingFields:
             for part in parts
             if part.chips
         },
+        "colours": list(require_drawing(drawn).colours),
     }
 
 

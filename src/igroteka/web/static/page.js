@@ -42,6 +42,14 @@ export function make(tag, with_ = {}, ...children) {
   return node;
 }
 
+/** Let everything that names a seat have the colour of its pieces on the board. @param {string[]} colours */
+export function paint(colours) {
+  colours.forEach((colour, seat) => {
+    if (/^#[0-9a-f]{6}$/.test(colour)) document.documentElement.style.setProperty(`--seat-${seat}`, colour);
+    else document.documentElement.style.removeProperty(`--seat-${seat}`);
+  });
+}
+
 /** Show or hide. @param {Element | null} node @param {boolean} on */
 export function show(node, on) {
   if (node instanceof HTMLElement) node.hidden = !on;

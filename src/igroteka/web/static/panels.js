@@ -92,6 +92,35 @@ export function line(entry, link) {
   );
 }
 
+/** So many draws in a row are told in one line. */
+const DRAWS = 3;
+
+/**
+ * Entries as lines; what chance did in a row is folded into one of them, which opens.
+ * @param {Entry[]} entries
+ * @param {(entry: Entry) => string | undefined} [link] where the number of an entry leads to
+ * @returns {HTMLElement[]}
+ */
+export function lines(entries, link = () => undefined) {
+  /** @type {Entry[][]} */
+  const runs = [];
+  for (const entry of entries) {
+    if (!entry.say.length) continue;
+    const last = runs.at(-1);
+    if (last && entry.seat < 0 && last[0].seat === entry.seat) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap((run) => {
+    if (run.length < DRAWS) return /** @type {HTMLElement[]} */ (run.map((entry) => line(entry, link(entry))));
+    const [first, ...rest] = run.flatMap((entry) => entry.say);
+    const node = line({ ...run[run.length - 1], say: [first] }, link(run[run.length - 1]));
+    node?.querySelector("p")?.replaceWith(
+      make("details", {}, make("summary", {}, `${first} +${rest.length}`), ...rest.map((words) => make("p", {}, words))),
+    );
+    return node ? [node] : [];
+  });
+}
+
 /** The history, newest at the end, kept in view. */
 export class History {
   /** @param {string} replay address of the replay, to which a step is added */
@@ -115,9 +144,7 @@ export class History {
   add(entries, cut) {
     if (cut !== undefined) {
       this.entries = this.entries.filter((entry) => entry.step < cut);
-      for (const node of [...this.list.children]) {
-        if (Number(node.getAttribute("data-step")) >= cut) node.remove();
-      }
+      this.list.replaceChildren(...this.#nodes(this.entries));
     }
     this.entries.push(...entries);
     this.list.append(...this.#nodes(entries));
@@ -133,7 +160,7 @@ export class History {
   /** @param {Entry[]} entries @returns {HTMLElement[]} */
   #nodes(entries) {
     const link = (/** @type {Entry} */ entry) => `${this.replay}${this.replay.includes("?") ? "&" : "?"}step=${entry.step + 1}`;
-    return /** @type {HTMLElement[]} */ (entries.map((entry) => line(entry, link(entry))).filter(Boolean));
+    return lines(entries, link);
   }
 
   /** Scroll with the next frame: where many steps come at once, the page is measured for the last of them only. */

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { chances, cursor } from "./chances.js";
 import { NARROW } from "./look.js";
-import { data, get, make, show, tabs, toast, typing, Words } from "./page.js";
+import { data, get, make, paint, show, tabs, toast, typing, Words } from "./page.js";
 import { line, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
@@ -92,8 +92,9 @@ class Replay {
   }
 
   /** What has changed of the parts. @param {any} told */
-  #arrange({ parts = this.state.parts, chips = this.state.chips }) {
-    Object.assign(this.state, { parts, chips });
+  #arrange({ parts = this.state.parts, chips = this.state.chips, colours = this.state.colours }) {
+    Object.assign(this.state, { parts, chips, colours });
+    paint(colours ?? []);
     this.parts.put(parts, chips, this.state.seat);
     this.buttons.put(parts);
   }

@@ -10,8 +10,9 @@ import { Live } from "./live.js";
 import { look } from "./look.js";
 import { still } from "./motion.js";
 import { Near } from "./near.js";
-import { data, get, make, select, show, tabs, Words } from "./page.js";
-import { Chat, Clocks, History, line, players, scores } from "./panels.js";
+import { News, pointFrom } from "./news.js";
+import { data, get, make, paint, select, show, tabs, Words } from "./page.js";
+import { Chat, Clocks, History, lines, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
@@ -47,6 +48,9 @@ export class Table {
     this.chat = new Chat(this.words);
     this.actions = new PlayerActions(this);
     this.card = new ThingCard(this);
+    this.news = new News(this.board);
+    /** Whether the box of what happened since the last turn has been opened by the page. */
+    this.sinceShown = false;
     this.asking = new Asking(this.board, this.words, {
       play: (move) => void (this.plan.on ? this.plan.add(move) : this.actions.play(move)),
       care: (move, tapped) => this.actions.care(move, tapped && !this.plan.on),
@@ -138,6 +142,8 @@ export class Table {
   /** @param {Message} message */
   full(message) {
     if (message.svg) this.board.replace(message.svg);
+    if (message.role?.seat === this.state.role?.seat) this.news.draw();
+    else this.news.forget();
     if (message.style) get("board-style").textContent = message.style;
     this.state = message;
     this.draw();
@@ -154,6 +160,7 @@ export class Table {
       if (at >= 0) this.state.scores[at] = row;
       else this.state.scores.push(row);
     }
+    this.news.add(events ?? [], set ?? {}, cut, this.state.role.seat);
     if (events || cut !== undefined) {
       this.history.add(events ?? [], cut);
       this.announce(events ?? []);
@@ -162,7 +169,7 @@ export class Table {
     if (rest.players || rest.turn || rest.late) this.drawPlayers();
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
     if (rest.orders) this.drawOrders();
-    if (rest.parts || rest.chips) this.drawParts();
+    if (rest.parts || rest.chips || rest.colours) this.drawParts();
     if (rest.since !== undefined || events) this.drawSince();
     this.drawLesson();
     this.drawAsk();
@@ -189,7 +196,8 @@ export class Table {
   }
 
   drawParts() {
-    const { parts, chips, role } = this.state;
+    const { parts, chips, colours, role } = this.state;
+    paint(colours ?? []);
     this.parts.put(parts ?? [], chips ?? {}, role.seat);
     this.buttons.put(parts ?? []);
   }
@@ -261,7 +269,13 @@ export class Table {
     const others = news.filter((one) => one.seat !== role.seat && one.seat >= 0);
     show(get("since"), others.length > 0 && since < step && !turn.over && !this.lesson.teaching);
     get("since-count").textContent = String(news.length);
-    get("since-list").replaceChildren(...news.map((one) => line(one) ?? ""));
+    get("since-list").replaceChildren(...lines(news));
+    const box = /** @type {HTMLDetailsElement} */ (get("since"));
+    // Where there is room it need not be opened by hand; whoever closes it has seen enough.
+    if (!this.sinceShown && !box.hidden && window.matchMedia("(min-width: 1400px) and (min-height: 850px)").matches) {
+      this.sinceShown = true;
+      box.open = true;
+    }
   }
 
   drawLesson() {
@@ -421,6 +435,7 @@ export class Table {
       if (name) this.asking.pick(name, /** @type {PointerEvent} */ (event).pointerType === "touch");
     });
     this.card.listen(sheet);
+    for (const id of ["log", "since-list"]) pointFrom(get(id), this.news);
     sheet.addEventListener("pointerover", (event) => this.asking.preview(el(event)));
     sheet.addEventListener("focusin", (event) => this.asking.preview(el(event)));
     document.addEventListener("click", (event) => {

@@ -10,7 +10,7 @@ from ...view import AgeOfInnovationView
 from .board import world
 from .exchange import exchange, exchange_height
 from .header import header
-from .pen import Pen
+from .pen import Pen, piece_colour
 from .plan import (
     ACTION_ROW,
     DISCIPLINE,
@@ -42,6 +42,7 @@ __all__ = ["drawing", "sketch"]
 def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
+    pen.drawing.colours = tuple([piece_colour(p.native) for p in v.players[: v.seats]])
     if pen.offered:
         pen.begin("offers", WIDTH, offers_height(pen.offered), css="panel turn")
         offers(pen)

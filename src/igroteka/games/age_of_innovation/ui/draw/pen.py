@@ -172,6 +172,11 @@ _PIECES: Final = {
 }
 
 
+def piece_colour(native: str) -> str:
+    """The colour of the pieces of a native terrain; nothing while it has not been chosen."""
+    return _PIECES[native][0] if native else ""
+
+
 @cache
 def style(dark: bool) -> str:
     """The colours of the table; pieces and tiles keep theirs by day and by night."""

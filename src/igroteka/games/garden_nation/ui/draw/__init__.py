@@ -7,6 +7,7 @@ from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.pen import front_seat
 
 from ...view import GardenNationView
+from .art import HUES
 from .board import crane, garden
 from .hints import goals, ways
 from .panels import deck, demolish, header, own_secrets, projects, secrets, supplies, track
@@ -21,6 +22,7 @@ __all__ = ["drawing", "sketch"]
 def drawing(v: GardenNationView, look: Look) -> Drawing:
     """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
+    pen.drawing.colours = tuple([HUES[p.seat].face for p in v.players])
     pen.begin("map", WIDTH, MAP_HEIGHT, css="lawn", wide=True)
     header(pen)
     garden(pen)

@@ -6,6 +6,7 @@ from igroteka.core.game import Look
 from igroteka.drawing.drawing import Drawing
 
 from ...view import KeyflowerView
+from .art import SEATS
 from .market import begin_boats, begin_market
 from .panels import begin_screen, supplies
 from .pen import Pen
@@ -19,6 +20,7 @@ __all__ = ["drawing", "sketch"]
 def drawing(v: KeyflowerView, look: Look) -> Drawing:
     """The parts of the table. The viewer's village comes first, the others follow clockwise, all at one scale."""
     pen = Pen(v, look)
+    pen.drawing.colours = tuple([SEATS[p.seat].face for p in v.players])
     begin_market(pen)
     begin_screen(pen)
     size = village_size([village_cells(v, p) for p in v.players])

@@ -9,6 +9,7 @@ from ...components.boards import CHARACTERS
 from ...components.land import BOARD_SIDES
 from ...view import SweetLandsView
 from .board import areas, areas_height, header, prosperity
+from .characters import HUES
 from .domain import estate
 from .hand import hand, hand_height
 from .opponents import opponent, opponent_height
@@ -27,6 +28,7 @@ __all__ = ["drawing", "sketch"]
 def drawing(v: SweetLandsView, look: Look) -> Drawing:
     """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
+    pen.drawing.colours = tuple([HUES[p.seat][0] for p in v.players])
     me = Side(v.players[pen.me])
     if me.who is None:
         height = rows_height(len(CHARACTERS), 2, CHARACTER_HEIGHT) + 2 * PAD
