@@ -45,7 +45,7 @@ async def test_a_brought_log_of_another_edition_names_it(url: str) -> None:
             "/replay", text=text.replace("option edition: standard", f"option edition: {NEEDED}")
         )
         assert answer.status_code == 422
-        assert f"this needs &#39;{NEEDED}&#39;" in answer.text
+        assert f"This needs the edition “{NEEDED}”, but “standard” is loaded." in answer.text
 
 
 async def test_the_pages_say_whose_values_are_played(url: str) -> None:

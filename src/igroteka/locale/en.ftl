@@ -115,6 +115,7 @@ error-too-long = This text is empty or too long (the limit in characters: { $mos
 
 complaint = Found { $found }; allowed: { $allowed }.
 complaint-at = { $place }: found { $found }; allowed: { $allowed }.
+complaint-edition = This needs the edition “{ $needed }”, but “{ $loaded }” is loaded. Start with { $option } and its file, or without { $option } if it is the game’s own.
 complaint-line = Line { $line }
 complaint-quoted = { $words }
 phrase-whole-number-from = a whole number from { $low } to { $high }

@@ -120,6 +120,7 @@ error-too-long = Текст пуст или слишком длинный. Пр�
 
 complaint = Найдено { $found }; допустимо: { $allowed }.
 complaint-at = { $place }: найдено { $found }; допустимо: { $allowed }.
+complaint-edition = Нужны значения «{ $needed }», а загружены «{ $loaded }». Запустите программу с { $option } и нужным файлом, а для собственных значений игры — без { $option }.
 complaint-line = Строка { $line }
 complaint-quoted = (по-английски) { $words }
 phrase-whole-number-from = целое число от { $low } до { $high }

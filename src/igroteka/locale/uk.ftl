@@ -120,6 +120,7 @@ error-too-long = Текст порожній або задовгий. Межа �
 
 complaint = Знайдено { $found }; дозволено: { $allowed }.
 complaint-at = { $place }: знайдено { $found }; дозволено: { $allowed }.
+complaint-edition = Потрібні значення «{ $needed }», а завантажено «{ $loaded }». Запустіть програму з { $option } і потрібним файлом, а для власних значень гри — без { $option }.
 complaint-line = Рядок { $line }
 complaint-quoted = (англійською) { $words }
 phrase-whole-number-from = ціле число від { $low } до { $high }

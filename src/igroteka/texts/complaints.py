@@ -108,7 +108,7 @@ def error_words(error: Exception) -> Text:
     missing = not_loaded(error)
     if missing is not None:
         option = f"--{missing.file}"
-        return Text("websay-not-loaded", needed=missing.needed, loaded=missing.loaded, option=option)
+        return Text("complaint-edition", needed=missing.needed, loaded=missing.loaded, option=option)
     own = error.words if isinstance(error, IgrotekaError) else None
     return own or complaint(str(error))
 

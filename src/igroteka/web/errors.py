@@ -7,7 +7,6 @@ from typing import Final
 from ..core import IgrotekaError, Text
 from ..core.errors import not_loaded
 from ..core.text import Value
-from ..texts import error_words
 from .refusals import OUTDATED, REFUSALS
 
 LONGEST_KEY: Final = 40
@@ -49,7 +48,12 @@ class Broken(IgrotekaError):
     @property
     def text(self) -> Text:
         """Why, for people."""
-        return error_words(self) if not_loaded(self) else Text("websay-broken")
+        missing = not_loaded(self)
+        if missing is None:
+            return Text("websay-broken")
+        return Text(
+            "websay-not-loaded", needed=missing.needed, loaded=missing.loaded, option=f"--{missing.file}"
+        )
 
     @property
     def detail(self) -> str:

@@ -9,7 +9,6 @@ from starlette.responses import PlainTextResponse, Response
 from ...core import BadData, Game, Text
 from ...match import pretty
 from ...match.seed import clean_seed
-from ...texts import complaint
 from ..errors import Refused
 from ..security.guests import Guest
 from ..security.secrecy import require_no_secrets
@@ -137,9 +136,7 @@ async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) 
         return form.page(visit, refused.status, visit.say(refused.text))
     form.checked = await _check_position(visit, g, form.text)
     if form.checked.problem:
-        return form.page(
-            visit, 422, visit.say(Text("error-no-position", detail=complaint(form.checked.problem)))
-        )
+        return form.page(visit, 422, visit.say(Text("error-no-position", detail=form.checked.complaint)))
     if sent.choices.do != "start":
         return form.page(visit)
     return await _make_table(visit, form, sent)

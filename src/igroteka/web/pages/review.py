@@ -9,7 +9,6 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from ...core import Seat, Text
 from ...store import TableRow, fresh_id
-from ...texts import complaint
 from ..errors import Refused
 from ..live.view import Viewer
 from ..security.secrecy import has_secrets
@@ -207,7 +206,7 @@ async def import_log(visit: Visit, query: NoQuery, form: UploadForm) -> Response
         return visit.page("import.html", 422, problem=visit.say(Text("error-too-long", most=LARGEST_LOG)))
     uploaded = await visit.while_connected(visit.registry.worker_pool.read_log(text))
     if uploaded.problem:
-        problem = Text("error-no-record", detail=complaint(uploaded.problem))
+        problem = Text("error-no-record", detail=uploaded.complaint)
         return visit.page("import.html", 422, problem=visit.say(problem))
     table = await visit.registry.add_imported(imported_row(uploaded, text, visit))
     return visit.with_cookies(RedirectResponse(f"/t/{table.row.id}/replay?step=0", 303))

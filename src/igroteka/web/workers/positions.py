@@ -7,10 +7,10 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Final
 
-from ...core import BadData, IgrotekaError, Json, Look, Rng, game
+from ...core import BadData, IgrotekaError, Json, Look, Rng, Text, game
 from ...core.data import canonical
 from ...match import Match, read_position
-from ...texts import speaker
+from ...texts import complaint, error_words, speaker
 from ..live.picture import Picture
 
 BY_HAND: Final = -1
@@ -35,6 +35,7 @@ class CheckedPosition:
     """A position that can be played, with its picture; or the sentence that says why it cannot."""
 
     problem: str = ""
+    words: Text | None = None
     position: str = ""
     count: int = 0
     options: dict[str, str] = field(default_factory=dict)
@@ -43,6 +44,11 @@ class CheckedPosition:
     style: str = ""
     title: str = ""
     sketch: str = ""
+
+    @property
+    def complaint(self) -> Text:
+        """What is wrong, for people."""
+        return self.words or complaint(self.problem)
 
     def data(self) -> dict[str, Json]:
         """The position as it is kept."""
@@ -58,7 +64,7 @@ def check_position(request: PositionRequest) -> CheckedPosition:
     try:
         return _try_out(request)
     except IgrotekaError as error:
-        return CheckedPosition(problem=str(error))
+        return CheckedPosition(problem=str(error), words=error_words(error))
     except Exception as error:  # the data add up, but the rules cannot go on from them
         problem = f"found a position that cannot be played ({type(error).__name__}: {str(error)[:200]})"
         return CheckedPosition(problem=f"position: {problem}; allowed: one that the game can reach")

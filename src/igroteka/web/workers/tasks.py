@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar, TypeVarTuple
 
 from ...bots import bot as find_bot
-from ...core import IgrotekaError, Rng, Seat, game
+from ...core import IgrotekaError, Rng, Seat, Text, game
 from ...match import Match
 from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
+from ...texts import complaint, error_words
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -42,6 +43,12 @@ class UploadedLog(NamedTuple):
     seed: str = ""
     options: tuple[tuple[str, str], ...] = ()
     names: tuple[str, ...] = ()
+    words: Text | None = None
+
+    @property
+    def complaint(self) -> Text:
+        """What is wrong, for people."""
+        return self.words or complaint(self.problem)
 
 
 def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
@@ -108,7 +115,7 @@ def read_log(text: str) -> UploadedLog:
     try:
         m = Match.parse(text)
     except IgrotekaError as error:
-        return UploadedLog(problem=str(error))
+        return UploadedLog(problem=str(error), words=error_words(error))
     return UploadedLog(
         "", m.game.key, m.game.version, m.count, m.seed, tuple(m.options.items()), tuple(m.names)
     )
