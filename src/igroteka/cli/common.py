@@ -9,18 +9,20 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from ..core import BadOption, Game, IgrotekaError, default_seats, editions
 from ..core.errors import some
 from ..core.languages import LANGUAGES
 from ..core.registry import find
 from ..match import Match
+
+if TYPE_CHECKING:  # a command that prints no table, such as the server, starts without it
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
 
 FAILED: Final = 1
 WRONG: Final = 2
@@ -194,6 +196,8 @@ def reason(error: OSError) -> str:
 
 def console() -> Console:
     """Where results go. Pipes get plain text in wide lines."""
+    from rich.console import Console
+
     width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
     return Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
 
@@ -205,6 +209,8 @@ def print_json(data: object) -> None:
 
 def make_table(*columns: str, title: str = "") -> Table:
     """A plain table; columns that begin with > stand to the right."""
+    from rich.table import Table
+
     table = Table(box=None, title=title or None, title_justify="left", pad_edge=False, header_style="bold")
     for name in columns:
         table.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
@@ -227,6 +233,9 @@ def count_words(number: int, one: str, many: str) -> str:
 @contextlib.contextmanager
 def progress(words: str, total: int | None) -> Iterator[Progress]:
     """A bar on stderr while long work runs; nothing where nobody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

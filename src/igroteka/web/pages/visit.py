@@ -22,8 +22,8 @@ from ...core.languages import LANGUAGES
 from ...core.text import Value
 from ...texts import speaker
 from ..errors import NoSuch
-from ..people.passkeys import Site
 from ..people.sessions import device_name, drop_session_cookie, set_session_cookie, signed_in
+from ..people.site import Site
 from ..security.addresses import client_address
 from ..security.disconnects import while_connected
 from ..security.guests import (

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from ...store import CodeRow, PasskeyRow, PersonRow, Store, fresh_id
 from ..errors import Refused
-from .passkeys import Passkeys
 from .passwords import Passwords, clean_code, clean_login, digest, fresh_code
+
+if TYPE_CHECKING:
+    from .passkeys import Passkeys
 
 FREE_TRIES: Final = 5
 """Wrong passwords in a row before the next one has to wait."""
@@ -35,7 +38,14 @@ class Accounts:
     def __init__(self, store: Store, key: str, password_memory: int) -> None:
         self.store = store
         self.passwords = Passwords(password_memory)
-        self.passkeys = Passkeys(key, store)
+        self._key = key
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        """Signing in without a password. Its library takes a tenth of a second to load, so the server starts without it."""
+        from .passkeys import Passkeys
+
+        return Passkeys(self._key, self.store)
 
     def close(self) -> None:
         """Let go of the threads."""

@@ -27,19 +27,12 @@ from webauthn.helpers.structs import (
 from ...store import CodeRow, PasskeyRow, Store
 from ..errors import Refused
 from .passwords import digest
+from .site import Site
 
 AGE: Final = 600
 """Seconds in which a question must be answered."""
 LONGEST_ANSWER: Final = 16_000
 USED: Final = "answered"
-
-
-@dataclass(frozen=True)
-class Site:
-    """Where a passkey is good: the name of the host, and the origin that browsers tell."""
-
-    host: str
-    origin: str
 
 
 @dataclass(frozen=True)
