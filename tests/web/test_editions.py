@@ -72,3 +72,10 @@ async def test_the_pages_say_whose_values_are_played(url: str) -> None:
                 assert about in (await ann.http.get("/")).text
                 assert hint in (await ann.http.get("/new/sweet_lands")).text
                 assert rule in (await ann.http.get("/rules/sweet_lands")).text
+
+
+async def test_the_page_of_our_decisions_says_why_a_ruling_has_no_option(url: str) -> None:
+    why = "The case is too rare for an option."
+    async with site(url) as there, there.person("Ann") as ann:
+        assert why in (await ann.http.get("/rules/sweet_lands?kind=ruling")).text
+        assert why not in (await ann.http.get("/rules/sweet_lands?kind=ours")).text

@@ -79,16 +79,11 @@ def rule_card(rule: Rule, g: Game, lang: str) -> dict[str, str]:
         "text": rule.text(lang),
         "source": rule.source,
         "mark": say(Text(f"rule_source-{mark}")) if mark else "",
-        "why": " ".join([say(Text(key)) for key in _why(rule, mark)]),
+        "why": say(Text(f"rule_source_words-{mark}")) if mark else "",
+        "reason": say(Text(f"rule_reason-{rule.reason}")) if rule.reason else "",
         "option": say(Text(f"option-{rule.option}")) if rule.option else "",
         "href": f"/new/{g.key}#label-{rule.option}" if rule.option else "",
     }
-
-
-def _why(rule: Rule, mark: str) -> list[str]:
-    """The messages that explain a mark: what it means, and why a ruling can be played in no other way."""
-    keys = [f"rule_source_words-{mark}"] if mark else []
-    return [*keys, f"rule_reason-{rule.reason}"] if rule.reason else keys
 
 
 async def show_picture(visit: Visit, query: PictureQuery) -> Response:
