@@ -169,6 +169,18 @@ def test_the_replay(visit: Visit, finished: Finished) -> None:
     assert picture(page) == last
     page.locator("#log [data-step='30'], #log [data-step='29'], #log [data-step='31']").first.click()
     expect(line).not_to_contain_text(f"{steps} / {steps}")
+    # By turns: each stop is where the decisions of another seat begin.
+    here = line.inner_text()
+    page.locator("[data-do=turn-next]").click()
+    expect(line).not_to_have_text(here)
+    stop = page.evaluate("document.getElementById('slider').valueAsNumber")
+    seats = [
+        one["seat"]
+        for one in page.evaluate("JSON.parse(document.getElementById('state').textContent).entries")
+    ]
+    before_it = [seat for seat in seats[:stop] if seat >= 0]
+    assert seats[stop] >= 0
+    assert seats[stop] != before_it[-1]
     shared = visit(page.evaluate("location.href"))
     expect(shared.locator("#step-line")).to_have_text(line.inner_text())
     assert picture(shared) == picture(page)

@@ -61,3 +61,11 @@ async def test_the_gallery_is_searched_and_the_rules_show_examples(url: str) -> 
         rules = (await ann.http.get("/rules/keyflower?q=key+market")).text
         assert rules.count('class="parts examples"') >= 1
         assert 'href="/gallery/keyflower"' in rules
+
+
+async def test_a_table_leads_to_its_gallery_and_to_the_replay_of_the_own_seat(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="bot:random", seat__1="me")
+        page = (await ann.http.get(f"/t/{table}")).text
+        assert f'href="/t/{table}/replay?seat=1"' in page
+        assert 'href="/gallery/dream_city"' in page

@@ -77,8 +77,10 @@ def links(visit: Visit, table: Table, access: Access, here: TableQuery) -> dict[
     row = table.row
     own = row.config["seats"][access.seats[0]].get("token", "") if len(access.seats) == 1 else ""
     watch = row.config.get("watch", "") if access.seats or access.host else ""
+    mine = {"seat": access.seats[0]} if len(access.seats) == 1 else {}
     return {
-        **{page: here.address(page) for page in ("log", "replay", "end", "chances")},
+        **{page: here.address(page) for page in ("log", "end", "chances")},
+        "replay": here.address("replay", **mine),
         "rules": f"/rules/{row.game}",
         "gallery": f"/gallery/{row.game}",
         "watch": visit.url(f"/watch/{seats.token(row, watch)}") if watch else "",

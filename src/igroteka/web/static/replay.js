@@ -123,7 +123,7 @@ class Replay {
       node.classList.toggle("on", on);
       if (on) this.#follow(/** @type {HTMLElement} */ (node));
     }
-    for (const [what, on] of [["first", step > 0], ["back", step > 0], ["next", step < state.steps], ["last", step < state.steps]]) {
+    for (const [what, on] of [["first", step > 0], ["back", step > 0], ["next", step < state.steps], ["last", step < state.steps], ["turn-back", step > 0], ["turn-next", step < state.steps]]) {
       document.querySelector(`[data-do="${what}"]`)?.toggleAttribute("disabled", !on);
     }
     history.replaceState(null, "", this.address());
@@ -209,6 +209,19 @@ class Replay {
     }
   }
 
+  /** Where the decisions of another seat begin, before or after the present step. @param {1 | -1} way */
+  #turn(way) {
+    const { entries } = this.state;
+    const begins = (/** @type {number} */ at) => {
+      const seat = entries[at]?.seat ?? -1;
+      const before = entries.slice(0, at).findLast((/** @type {any} */ one) => one.seat >= 0);
+      return seat >= 0 && before?.seat !== seat;
+    };
+    let step = this.wanted + way;
+    while (step > 0 && step < this.state.steps && !begins(step)) step += way;
+    return step;
+  }
+
   /** @param {string} what */
   act(what) {
     const acts = /** @type {Record<string, () => void>} */ ({
@@ -216,6 +229,8 @@ class Replay {
       back: () => void this.go(this.wanted - 1),
       next: () => void this.go(this.wanted + 1),
       last: () => void this.go(this.state.steps),
+      "turn-back": () => void this.go(this.#turn(-1)),
+      "turn-next": () => void this.go(this.#turn(1)),
       play: () => this.play(),
       share: () => void this.share(),
       "zoom-in": () => this.zoom.zoom(1.4),

@@ -43,7 +43,8 @@ export class Table {
     this.near = new Near(this.board, this.zoom);
     this.buttons = new PartButtons(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
     this.signal = new Signal(document.title);
-    this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay`);
+    const { seats } = this.state.role;
+    this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay${seats.length === 1 ? `?seat=${seats[0]}` : ""}`);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
     this.chat = new Chat(this.words);
     this.actions = new PlayerActions(this);
