@@ -398,6 +398,11 @@ websay-passkey = The passkey was not accepted. Load the page again and try once 
 websay-recovery = This code is wrong, or it has been used.
 websay-sign-in = The name or the password is wrong.
 websay-wrong-current = The present password is wrong. Nothing was changed.
+websay-allowed-result = won, tied, lost or played
+websay-result-won = Won
+websay-result-tied = Shared first place
+websay-result-lost = Lost
+websay-result-played = Played alone
 
 # Web server: end
 
@@ -818,3 +823,29 @@ web-export-me = Download everything
 web-delete-me = Delete my account
 web-delete-me-words = Your account, your tables and what you have said are deleted for good. In games with others a bot plays on, and you are called a former player there.
 web-delete-me-sure = Yes, delete everything
+
+## Own tables
+
+web-badge = Tables that wait for you:
+web-tables-waiting = Your turn
+web-tables-own-open = Your open tables
+web-tables-finished = Finished games
+web-tables-hidden = Hidden tables
+web-tables-more = And { $count } more.
+web-tables-names = Name of a player
+web-tables-game = Game
+web-tables-result = Result
+web-tables-any = Any
+web-tables-search = Search
+web-tables-count = { $count ->
+    [0] No tables.
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+web-tables-pages = Pages
+web-tables-newer = Newer
+web-tables-older = Older
+web-tables-delete = Delete
+web-hide = Hide
+web-hide-of = Hide: { $title }
+web-unhide = Show again

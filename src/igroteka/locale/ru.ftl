@@ -412,6 +412,11 @@ websay-passkey = Ключ доступа не подошёл. Загрузите
 websay-recovery = Этот код неверен или уже использован.
 websay-sign-in = Имя или пароль неверны.
 websay-wrong-current = Нынешний пароль неверен. Ничего не изменено.
+websay-allowed-result = won, tied, lost или played
+websay-result-won = Победа
+websay-result-tied = Первое место разделено
+websay-result-lost = Поражение
+websay-result-played = Сыграно в одиночку
 
 # Web server: end
 
@@ -834,3 +839,30 @@ web-export-me = Скачать всё
 web-delete-me = Удалить учётную запись
 web-delete-me-words = Учётная запись, ваши столы и всё, что вы сказали, удаляются навсегда. В партиях с другими за вас доиграет бот, а вы будете называться там бывшим игроком.
 web-delete-me-sure = Да, удалить всё
+
+## Own tables
+
+web-badge = Столы, которые ждут вас:
+web-tables-waiting = Ваш ход
+web-tables-own-open = Ваши открытые столы
+web-tables-finished = Завершённые партии
+web-tables-hidden = Скрытые столы
+web-tables-more = И ещё { $count }.
+web-tables-names = Имя игрока
+web-tables-game = Игра
+web-tables-result = Результат
+web-tables-any = Любая
+web-tables-search = Искать
+web-tables-count = { $count ->
+    [0] Столов нет.
+    [one] { $count } стол.
+    [few] { $count } стола.
+   *[many] { $count } столов.
+}
+web-tables-pages = Страницы
+web-tables-newer = Новее
+web-tables-older = Старше
+web-tables-delete = Удалить
+web-hide = Скрыть
+web-hide-of = Скрыть: { $title }
+web-unhide = Показать снова

@@ -412,6 +412,11 @@ websay-passkey = Ключ доступу не підійшов. Завантаж
 websay-recovery = Цей код хибний або вже використаний.
 websay-sign-in = Ім’я або пароль хибні.
 websay-wrong-current = Теперішній пароль хибний. Нічого не змінено.
+websay-allowed-result = won, tied, lost або played
+websay-result-won = Перемога
+websay-result-tied = Перше місце розділено
+websay-result-lost = Поразка
+websay-result-played = Зіграно наодинці
 
 # Web server: end
 
@@ -834,3 +839,30 @@ web-export-me = Завантажити все
 web-delete-me = Видалити обліковий запис
 web-delete-me-words = Обліковий запис, ваші столи і все, що ви сказали, буде видалено назавжди. У партіях з іншими за вас дограє бот, а ви називатиметеся там колишнім гравцем.
 web-delete-me-sure = Так, видалити все
+
+## Own tables
+
+web-badge = Столи, які чекають на вас:
+web-tables-waiting = Ваш хід
+web-tables-own-open = Ваші відкриті столи
+web-tables-finished = Завершені партії
+web-tables-hidden = Сховані столи
+web-tables-more = І ще { $count }.
+web-tables-names = Ім’я гравця
+web-tables-game = Гра
+web-tables-result = Результат
+web-tables-any = Будь-що
+web-tables-search = Шукати
+web-tables-count = { $count ->
+    [0] Столів немає.
+    [one] { $count } стіл.
+    [few] { $count } столи.
+   *[many] { $count } столів.
+}
+web-tables-pages = Сторінки
+web-tables-newer = Новіші
+web-tables-older = Старіші
+web-tables-delete = Видалити
+web-hide = Сховати
+web-hide-of = Сховати: { $title }
+web-unhide = Показати знову

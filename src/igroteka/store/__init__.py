@@ -2,6 +2,7 @@
 
 from .checking import Difference, Report, check
 from .folder import CopyReport, export_store, import_store
+from .lists import TableLists
 from .log_rows import BadRow, row_of, rows_of
 from .logged_match import LoggedMatch, LoggedMatchSnapshot
 from .opening import default_file, open_store
@@ -16,11 +17,13 @@ from .rows import (
     Hint,
     Idle,
     Mark,
+    MyTable,
     NoTable,
     SnapshotRow,
     StoreDown,
     StoreError,
     TableRow,
+    Turns,
     fresh_id,
 )
 from .store import Store
@@ -42,6 +45,7 @@ __all__ = [
     "LoggedMatch",
     "LoggedMatchSnapshot",
     "Mark",
+    "MyTable",
     "NoTable",
     "PasskeyRow",
     "PeopleStore",
@@ -53,7 +57,9 @@ __all__ = [
     "StoreDown",
     "StoreError",
     "TableChange",
+    "TableLists",
     "TableRow",
+    "Turns",
     "check",
     "default_file",
     "export_store",

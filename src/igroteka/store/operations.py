@@ -124,6 +124,8 @@ def keep_snapshot(conn: Connection, table: str, snapshot: SnapshotRow) -> None:
 # ---------------------------------------------------------------- tables
 
 
+ROW: Final = [column for column in TABLES.columns if column.name not in ("people", "followed", "public")]
+"""What a `TableRow` holds; the rest is for lists."""
 SEQ: Final = (
     select(func.coalesce(func.max(EVENTS.c.seq), 0))
     .where(EVENTS.c.table_id == TABLES.c.id)
@@ -138,10 +140,20 @@ _CHAT_SEQ: Final = (
 )
 
 
+def listed(names: object, config: object) -> dict[str, object]:
+    """What lists are searched by: the names in small letters, and whether a table is public; only what is given."""
+    values: dict[str, object] = {}
+    if isinstance(names, list):
+        values["people"] = "\n".join(names).casefold()
+    if isinstance(config, dict):
+        values["public"] = int(bool(config.get("public")))
+    return values
+
+
 def create(conn: Connection, row: TableRow) -> None:
     """Write a new table."""
-    values = {c.name: getattr(row, c.name) for c in TABLES.columns}
-    conn.execute(insert(TABLES), [values])
+    values = {c.name: getattr(row, c.name) for c in ROW}
+    conn.execute(insert(TABLES), [{**values, **listed(row.names, row.config)}])
     _seat_guests(conn, row.id, row.guests)
 
 
@@ -152,7 +164,7 @@ def _seat_guests(conn: Connection, table: str, guests: list[str]) -> None:
 
 def table(conn: Connection, id: str) -> TableRow | None:
     """One table."""
-    wanted = select(TABLES, SEQ).where(TABLES.c.id == id)
+    wanted = select(*ROW, SEQ).where(TABLES.c.id == id)
     rows = add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
     return rows[0] if rows else None
 
@@ -161,7 +173,7 @@ def tables(
     conn: Connection, status: str | None, guest: str | None, limit: int, before: str | None
 ) -> list[TableRow]:
     """Tables, the newest first, from below the table `before` on."""
-    wanted = select(TABLES, SEQ).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
+    wanted = select(*ROW, SEQ).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
     if status is not None:
         wanted = wanted.where(TABLES.c.status == status)
     if guest is not None:
@@ -194,6 +206,7 @@ def change(
     conn: Connection, id: str, expected_rev: int, values: Mapping[str, object], guests: list[str] | None
 ) -> bool:
     """Change a table's row; False if it has another revision by now."""
+    values = {**values, **listed(values.get("names"), values.get("config"))}
     changed = (
         update(TABLES)
         .where(TABLES.c.id == id, TABLES.c.rev == expected_rev)
@@ -202,8 +215,11 @@ def change(
     if conn.execute(changed).rowcount != 1:
         return False
     if guests is not None:
-        conn.execute(delete(GUESTS).where(GUESTS.c.table_id == id))
-        _seat_guests(conn, id, guests)
+        here = GUESTS.c.table_id == id
+        conn.execute(delete(GUESTS).where(here, GUESTS.c.guest.not_in(guests)))
+        # Who stays keeps what is known of them: whether the table waits for them, and how it ended.
+        there = set(conn.execute(select(GUESTS.c.guest).where(here)).scalars())
+        _seat_guests(conn, id, [guest for guest in guests if guest not in there])
     return True
 
 

@@ -201,7 +201,7 @@ class PeopleStore:
         clean_id(to)
 
         def work(conn: Connection) -> list[tuple[str, int]]:
-            changed = do.change_tables(conn, guest, change)
+            changed = do.change_tables(conn, guest, change, to)
             do.change_speaker(conn, [id for id, _ in changed], guest, {"guest": to})
             return changed
 

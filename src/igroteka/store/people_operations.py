@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func, insert, select, update
 
-from .operations import SEQ, SLICE, add_guests, change
+from .operations import ROW, SEQ, SLICE, add_guests, change
 from .people_rows import ChangeTable, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow
 from .rows import TableRow
 from .schema import CHAT, CODES, FAILURES, GUESTS, PASSKEYS, PEOPLE, SESSIONS, TABLES
@@ -220,19 +220,39 @@ def forget_old(conn: Connection, now: float, failed_before: float, seen_before: 
 # ---------------------------------------------------------------- tables and words of somebody
 
 
-def change_tables(conn: Connection, guest: str, change_one: ChangeTable) -> list[tuple[str, int]]:
-    """Change all tables of somebody at once; the ids and new revisions of those that were changed."""
+def change_tables(
+    conn: Connection, guest: str, change_one: ChangeTable, to: str = ""
+) -> list[tuple[str, int]]:
+    """Change all tables of somebody at once, perhaps for somebody else who has them then; ids and new revisions."""
     mine = exists().where(GUESTS.c.table_id == TABLES.c.id, GUESTS.c.guest == guest)
-    wanted = select(TABLES, SEQ).where(mine).order_by(TABLES.c.id).with_for_update(of=TABLES)
+    wanted = select(*ROW, SEQ).where(mine).order_by(TABLES.c.id).with_for_update(of=TABLES)
     rows = add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
     changed: list[tuple[str, int]] = []
     for row in rows:
         new = change_one(row)
-        if new is not None and change(
-            conn, row.id, row.rev, {"config": new.config, "names": new.names}, new.guests
-        ):
+        if new is None:
+            continue
+        if to:
+            _give_list_row(conn, row.id, guest, to)
+        values = {"config": new.config, "names": new.names}
+        if change(conn, row.id, row.rev, values, new.guests):
             changed.append((row.id, row.rev + 1))
     return changed
+
+
+def _give_list_row(conn: Connection, table: str, guest: str, to: str) -> None:
+    """Let somebody find a table of a guest in their own list, with all that is known of it there.
+
+    Where both have it in their lists it waits for them if it waits for either.
+    """
+    of_guest = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+    mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == to)
+    if conn.execute(select(GUESTS.c.guest).where(mine)).first() is None:
+        conn.execute(update(GUESTS).where(of_guest).values(guest=to))
+        return
+    waits = conn.execute(select(GUESTS.c.waits).where(of_guest)).scalar() or 0.0
+    conn.execute(update(GUESTS).where(mine, GUESTS.c.waits == 0).values(waits=waits))
+    conn.execute(delete(GUESTS).where(of_guest))
 
 
 def change_speaker(conn: Connection, tables: Sequence[str], guest: str, values: Mapping[str, str]) -> None:

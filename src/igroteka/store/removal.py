@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, tuple_, update
 
-from .operations import SEQ, add_guests
+from .operations import ROW, SEQ, add_guests
 from .rows import Idle, TableRow
 from .schema import CHAT, EVENTS, GUESTS, KEPT, SNAPSHOTS, TABLES
 
@@ -26,7 +26,7 @@ def idle_tables(conn: Connection, status: str, before: float, limit: int, after:
     """Tables of a status that were last touched before a time, the oldest first, from above the table `after` on."""
     played, chatted = _PLAYED.label("played"), _CHATTED.label("chatted")
     wanted = (
-        select(TABLES, SEQ, played, chatted)
+        select(*ROW, SEQ, played, chatted)
         .where(TABLES.c.status == status, TABLES.c.created < before, before > _PLAYED, before > _CHATTED)
         .order_by(TABLES.c.created, TABLES.c.id)
         .limit(limit)

@@ -47,6 +47,24 @@ class StoreDown(StoreError):
     """The database does not answer. What was sent last may or may not have been written: read it again."""
 
 
+class Turns(NamedTuple):
+    """Whom a game waits for after some rows, and how it has ended for its guests, if it has."""
+
+    waiting: frozenset[str]
+    results: Mapping[str, str]
+
+
+class MyTable(NamedTuple):
+    """A table in somebody's own list: since when it waits for them (0: not now), how and when it ended for them."""
+
+    id: str
+    status: str
+    created: float
+    waits: float
+    result: str
+    ended: float
+
+
 @dataclass
 class TableRow:
     """A table: what its match is made of, who may sit there, and how far its log has come.

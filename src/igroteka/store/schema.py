@@ -47,6 +47,10 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     Column("rev", Integer, nullable=False),
     Column("position", JSON(none_as_null=True), nullable=True),
+    Column("people", Text, nullable=False, server_default=""),
+    Column("followed", Integer, nullable=False, server_default="0"),
+    Column("public", Integer, nullable=False, server_default="0"),
+    Index(None, "public", "status", "created"),
     Index(None, "created", "id"),
     Index(None, "status", "created"),
 )
@@ -77,13 +81,18 @@ CHAT: Final = Table(
     sqlite_with_rowid=False,
 )
 
-#: Which guests find which tables in their own list.
+#: Which guests find which tables in their own list; since when the table waits for them (0: not now), how the game ended
+#: for them and when, and whether they have taken it off their list.
 GUESTS: Final = Table(
     "guests",
     METADATA,
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
-    Index(None, "guest"),
+    Column("waits", Double, nullable=False, server_default="0"),
+    Column("result", String(8), nullable=False, server_default=""),
+    Column("ended", Double, nullable=False, server_default="0"),
+    Column("hidden", Integer, nullable=False, server_default="0"),
+    Index(None, "guest", "waits"),
     sqlite_with_rowid=False,
 )
 

@@ -14,6 +14,7 @@ from . import operations as do
 from . import removal
 from .database import Database
 from .hub import Hub, Listener
+from .lists import TableLists
 from .people import PeopleStore
 from .rows import (
     ChatRow,
@@ -25,6 +26,7 @@ from .rows import (
     SnapshotRow,
     StoreError,
     TableRow,
+    Turns,
     clean_chat_text,
     clean_guest,
     clean_guests,
@@ -40,6 +42,7 @@ from .rows import (
     clean_whole,
     is_id,
 )
+from .turns import append
 
 
 class Store:
@@ -48,6 +51,7 @@ class Store:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self._hub = hub
+        self.lists = TableLists(database)
         self.people = PeopleStore(database, self._publish)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""
@@ -177,11 +181,17 @@ class Store:
     # ------------------------------------------------------------ the log
 
     async def append(
-        self, id: str, expected: int, rows: list[str], status: str | None = None, at: float | None = None
+        self,
+        id: str,
+        expected: int,
+        rows: list[str],
+        status: str | None = None,
+        at: float | None = None,
+        turns: Turns | None = None,
     ) -> bool:
         """Add rows to a log that ends at `expected`, all or none, and with them a new status if one is given.
 
-        `at` is the time of day that they are written with; by default now.
+        `turns` are those for whom the game waits from then on; without them nothing changes there. `at` is the time of day that they are written with; by default now.
         True: they are there for good. False: somebody else was first; read the events after `expected`.
         After an error or a cancelled call they may or may not be there: read, too.
         """
@@ -191,9 +201,9 @@ class Store:
             clean_status(status)
         self._require_id(id)
         now = self.wall() if at is None else at
-        work = partial(do.append, table=id, expected=expected, rows=rows, at=now, status=status)
+        work = partial(append, table=id, expected=expected, rows=rows, at=now, status=status, turns=turns)
         try:
-            won = await self.database.write(work, single=status is None)
+            won = await self.database.write(work, single=status is None and turns is None)
         except IntegrityError:
             won = False
         if won:

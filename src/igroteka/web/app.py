@@ -40,6 +40,7 @@ from .pages import (
     gallery,
     joining,
     lobby,
+    my_tables,
     new_table,
     play_on,
     review,
@@ -59,6 +60,7 @@ from .security.rate_limiter import RateLimiter
 from .tables.cleanup import keep_tidy
 from .tables.clocks import Watch
 from .tables.registry import TableRegistry
+from .tables.turns import follow_older_games
 from .workers.pool import Think
 
 TABLE_PAGE: Final = ("base.html", "parts.html", "board.html", "table.html")
@@ -154,6 +156,7 @@ async def run_tables(
             preload_later(registry),
             keep_tidy(registry),
             hub.follow_sign_outs(),
+            follow_older_games(registry),
         )
     ]
     try:
@@ -174,6 +177,9 @@ def routes() -> list[Route | WebSocketRoute]:
         get("/", lobby.show_lobby, q.NoQuery),
         post("/me", lobby.change_me, q.NoQuery, forms.MeForm),
         *people_routes(),
+        get("/me/waiting", my_tables.count_waiting, q.NoQuery),
+        get("/tables", my_tables.show_finished, q.FinishedQuery),
+        post("/t/{table}/hide", my_tables.hide_table, q.TableQuery, forms.HideForm),
         get("/new/{game}", new_table.show_new, q.GameQuery),
         post("/new/{game}", new_table.make_new, q.GameQuery, forms.NewTableForm),
         get("/join/{token}", joining.show_invitation, q.LinkQuery),

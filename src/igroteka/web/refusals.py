@@ -25,6 +25,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "host-seat": Refusal(403, "websay-host"),
     "host-decision": Refusal(403, "websay-host"),
     "host-close": Refusal(403, "websay-host"),
+    "hide": Refusal(403, "websay-watch"),
     "host-delete": Refusal(403, "websay-host"),
     "account": Refusal(403, "websay-account"),
     "sign-in": Refusal(403, "websay-sign-in"),

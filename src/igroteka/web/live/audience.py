@@ -77,12 +77,8 @@ class Audience:
             for client in self.clients:
                 client.ask_to_reconnect()
 
-    def part_with_others(self, row: TableRow) -> bool:
-        """Let pages whose seats or table belong to somebody else by now connect again, as whoever they are then.
-
-        Whether there were any.
-        """
-        was_any = False
+    def part_with_others(self, row: TableRow) -> None:
+        """Let pages whose seats or table belong to somebody else by now connect again, as whoever they are then."""
         for client in self.clients:
             access = client.access
             moved = [
@@ -90,8 +86,6 @@ class Audience:
             ]
             if moved or (access.host and row.config.get("host", "") != access.guest):
                 client.ask_to_reconnect()
-                was_any = True
-        return was_any
 
     def close_connections(self) -> None:
         """The table is deleted: close the connections of all pages."""

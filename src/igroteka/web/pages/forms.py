@@ -112,6 +112,14 @@ class MeForm(Form):
 
 
 @dataclass(frozen=True)
+class HideForm(Form):
+    """Whether a table is to be off one's list, and where somebody came from."""
+
+    hidden: Flag = True
+    next: OwnPath = "/"
+
+
+@dataclass(frozen=True)
 class JoinForm(Form):
     """Somebody who takes the seat of an invitation."""
 

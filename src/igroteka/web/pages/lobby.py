@@ -7,37 +7,25 @@ from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
-from ...core import IgrotekaError, list_games
-from ...store import TableRow
+from ...core import list_games
 from ..security.guests import set_language_cookie
-from . import cards
+from . import cards, my_tables
 from .forms import MeForm
 from .queries import NoQuery
 from .visit import Visit
 
-MOST_OWN: Final = 30
 MOST_PUBLIC: Final = 30
-PAGES: Final = 5
-"""How far back the lobby searches for public tables, in pages of the store."""
-PAGE_SIZE: Final = 100
-MOST_LOADED: Final = 8
-"""How many own tables the lobby loads, to say whose turn it is."""
 
 
 async def show_lobby(visit: Visit, query: NoQuery) -> Response:
     """All games, and the tables that concern this guest."""
-    store = visit.registry.store
-    mine = await store.tables(guest=visit.guest.id, limit=MOST_OWN) if not visit.guest.fresh else []
+    own = await my_tables.own_tables(visit)
     public = {status: await _public_cards(visit, status) for status in ("open", "running")}
-    own = [row for row in visit.registry.readable_rows(mine) if row.status != "closed"]
-    turns = await _turns(visit, [row for row in own if row.status == "running"][:MOST_LOADED])
-    own_cards = [cards.table_card(row, visit.guest.id, visit.lang, turns.get(row.id)) for row in own]
-    own_cards.sort(key=lambda card: (not card["turn"], card["status"] == "over"))
     return visit.page(
         "lobby.html",
         games=cards.all_game_cards(visit.lang),
         drafts={key: visit.registry.guest_cookies.dealer.draft(visit.guest.id) for key in list_games()},
-        mine=own_cards,
+        mine=own,
         open=public["open"],
         running=public["running"],
     )
@@ -45,30 +33,10 @@ async def show_lobby(visit: Visit, query: NoQuery) -> Response:
 
 async def _public_cards(visit: Visit, status: str) -> list[cards.TableCard]:
     """Public tables of others, the newest first."""
-    tables: list[cards.TableCard] = []
-    last: str | None = None
-    for _ in range(PAGES):
-        page = await visit.registry.store.tables(status=status, limit=PAGE_SIZE, before=last)
-        for row in visit.registry.readable_rows(page):
-            if row.config.get("public") and visit.guest.id not in row.guests:
-                tables.append(cards.table_card(row, visit.guest.id, visit.lang, None))
-        if len(page) < PAGE_SIZE or len(tables) >= MOST_PUBLIC:
-            break
-        last = page[-1].id
-    return tables[:MOST_PUBLIC]
-
-
-async def _turns(visit: Visit, rows: list[TableRow]) -> dict[str, list[int]]:
-    """The seats to move at some tables, by the id of the table."""
-    turns: dict[str, list[int]] = {}
-    for row in rows:
-        try:
-            table = await visit.registry.table(row.id)
-        except IgrotekaError:
-            continue
-        if table.has_begun:
-            turns[row.id] = table.match.seats
-    return turns
+    rows = await visit.registry.store.lists.public(status, visit.guest.id, MOST_PUBLIC)
+    return [
+        cards.table_card(row, visit.guest.id, visit.lang, None) for row in visit.registry.readable_rows(rows)
+    ]
 
 
 async def change_me(visit: Visit, query: NoQuery, form: MeForm) -> Response:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from ..security.inputs import Flag, GameOf, LinkTo, Number, RuleKind, SeatNumber, TableId, Words
+from ..security.inputs import Flag, GameOf, Kind, LinkTo, Number, RuleKind, SeatNumber, TableId, Words, one_of
+from ..tables.turns import RESULTS
+
+Result = Annotated[str, Kind("result", one_of(*RESULTS))]
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,17 @@ class GalleryQuery(GameQuery):
 
     q: Words = ""
     kind: Words = ""
+
+
+@dataclass(frozen=True)
+class FinishedQuery:
+    """Which of one's finished tables are meant: names of others, a game, a result; or those that are hidden."""
+
+    q: Words = ""
+    game: Words = ""
+    result: Result = ""
+    hidden: Flag = False
+    page: Number = 0
 
 
 @dataclass(frozen=True)

@@ -74,9 +74,10 @@ async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
             await store.delete(row.id)
         elif row.status == "running":
             await _hand_over_seats(registry, row, person.id)
-    await store.people.change_tables(person.id, partial(moving.left_by, person.id))
     former = speaker(None, str(person.settings.get("lang", "en")))(Text("former-player"))
+    # First the words, then the tables: a table that is open somewhere reads both again when its row changes.
     await store.people.unsay(person.id, former, GONE)
+    await store.people.change_tables(person.id, partial(moving.left_by, person.id))
     await store.people.remove(person.id)
 
 

@@ -90,6 +90,28 @@ document.addEventListener(
   { capture: true },
 );
 
+/** The badge in the bar, and in the title of a page in the background: how many tables wait. */
+const badge = document.querySelector("[data-waiting]");
+const title = document.title;
+
+async function countWaiting() {
+  if (!(badge instanceof HTMLElement) || document.hidden) return;
+  const answer = await fetch("/me/waiting", { redirect: "error" });
+  if (!answer.ok) return;
+  const { waiting } = await answer.json();
+  const count = badge.querySelector("[data-count]");
+  if (count) count.textContent = String(waiting);
+  badge.hidden = !waiting;
+  document.title = waiting ? `(${waiting}) ${title}` : title;
+}
+
+if (badge) {
+  const look = () => void countWaiting().catch(() => {}); // a server that is away says nothing
+  look();
+  setInterval(look, 20_000);
+  document.addEventListener("visibilitychange", look);
+}
+
 NIGHT.addEventListener("change", looked);
 const kept = /(?:^|; )theme=(auto|light|dark)/.exec(document.cookie);
 if (me) remember("theme", theme());

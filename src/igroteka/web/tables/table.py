@@ -9,7 +9,7 @@ import asyncio
 import contextvars
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from ...core import BadLog, Move, Seat
 from ...store import BadRow, ChatRow, LoggedMatch, StoreError, TableRow
@@ -23,16 +23,15 @@ from ..live.view import Viewer
 from ..security.budget import charge_processor_time
 from . import fairness, seats
 from .lessons import Lesson, lesson_of
-from .loading import follow_log, import_match, start_match
+from .loading import CHAT_LINES, follow_log, import_match, reread_chat, start_match
 from .protocols import Scheduler
 from .services import TableServices
 from .snapshots import Snapshots
 from .stored_rows import require_readable
 from .timing import MatchTiming
+from .turns import TurnNotes
 
 T = TypeVar("T")
-CHAT_LINES: Final = 50
-"""How much of the chat a page is shown."""
 
 
 class Table:
@@ -63,6 +62,7 @@ class Table:
         """Whether the store has the table no more."""
         self.scheduler = make_scheduler(self)
         self.snapshots = Snapshots(services, self)
+        self.turn_notes = TurnNotes()
         self._forget = forget
         self._match: LoggedMatch | None = None
         self._timing: MatchTiming | None = None
@@ -162,7 +162,8 @@ class Table:
         expected, rows = match.seq, match.pending
         status = match.status if match.status != self.row.status else None
         try:
-            is_first = await store.append(self.row.id, expected, rows, status, self.timing.written_at)
+            turns, at = self.turn_notes.news(self.row, match), self.timing.written_at
+            is_first = await store.append(self.row.id, expected, rows, status, at, turns)
         except StoreError as error:
             # It may have been written all the same: the log is the truth.
             await self.load()
@@ -177,6 +178,7 @@ class Table:
             self.broadcast()
             raise Refused("overtaken", "somebody else was first; look again")
         match.confirm()
+        self.turn_notes.wrote(self.row, match)
         self.services.metrics.rows.inc(len(rows))
         self.snapshots.save_soon()
         if status is not None:
@@ -199,8 +201,7 @@ class Table:
             raise NoSuch("there is no such table any more")
         require_readable(row)
         self.row = row
-        if not self.chat:
-            self.chat = (await store.chat(row.id))[-CHAT_LINES:]
+        self.chat = await reread_chat(store, row.id, self.chat)
         await self._load_match(row)
         self._is_stale = False
         self.scheduler.schedule(own=False)
@@ -268,7 +269,7 @@ class Table:
         store = self.services.store
         if not self.has_begun:
             await self.load()
-            await self._part_with_others()
+            self.audience.part_with_others(self.row)
             self._reload_pages() if self.has_begun else self.broadcast()
             return
         row = await store.table(self.row.id) or self.row
@@ -276,8 +277,10 @@ class Table:
         events = await store.events(row.id, self.match.seq)
         if not events and row.rev == self.row.rev:
             return
+        if row.rev != self.row.rev:  # people may have left, and what they have said with them
+            self.chat = await reread_chat(store, row.id, self.chat)
         self.row = row
-        await self._part_with_others()
+        self.audience.part_with_others(row)
         if events:
             try:
                 await self.services.slicer.run(follow_log(self.timing, events))
@@ -285,11 +288,6 @@ class Table:
                 await self.load()
             self.scheduler.schedule(own=False)
         self.broadcast()
-
-    async def _part_with_others(self) -> None:
-        """Let pages connect again whose seats belong to somebody else by now; what they have said may, too."""
-        if self.audience.part_with_others(self.row):
-            self.chat = (await self.services.store.chat(self.row.id))[-CHAT_LINES:]
 
     # ------------------------------------------------------------ what pages are told
 

@@ -1,0 +1,64 @@
+"""The lists of tables that people see: whose turn it is, what runs, what has ended. Every store has one of these."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import Connection
+
+from . import turns
+from .database import Database
+from .rows import MyTable, TableRow, Turns, clean_guest, clean_status, is_id
+
+
+class TableLists:
+    """Lists that are right for thousands of tables without a single game being loaded."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def mine(
+        self, guest: str, statuses: tuple[str, ...] = ("open", "running"), hidden: bool = False
+    ) -> list[MyTable]:
+        """The tables in somebody's list, in any order: those that are shown, or those that they have hidden."""
+        clean_guest(guest)
+        for status in statuses:
+            clean_status(status)
+        return await self._database.read(partial(turns.mine, guest=guest, statuses=statuses, hidden=hidden))
+
+    async def finished(
+        self, guest: str, words: str = "", game: str = "", result: str = "", hidden: bool = False
+    ) -> list[MyTable]:
+        """The finished tables of somebody, the last first, by names of others, game and result."""
+        clean_guest(guest)
+        work = partial(turns.search, guest=guest, words=words, game=game, result=result, hidden=hidden)
+        return await self._database.read(work)
+
+    async def public(self, status: str, guest: str, limit: int = 30) -> list[TableRow]:
+        """The newest public tables of a status at which somebody has no part."""
+        clean_status(status)
+        return await self._database.read(partial(turns.public, status=status, guest=guest, limit=limit))
+
+    async def count_waiting(self, guest: str) -> int:
+        """How many tables wait for somebody."""
+        return await self._database.read(partial(turns.count_waiting, guest=guest))
+
+    async def rows(self, ids: list[str]) -> list[TableRow]:
+        """Some tables, in this order; those that are not there any more are left out."""
+        return await self._database.read(partial(turns.rows_by_id, ids=[id for id in ids if is_id(id)]))
+
+    async def hide(self, table: str, guest: str, hidden: bool) -> bool:
+        """Take a table off somebody's list, or put it back. False if it is not theirs."""
+        return await self._database.write(partial(turns.hide, table=table, guest=guest, hidden=hidden))
+
+    async def unfollowed(self, limit: int = 20) -> list[TableRow]:
+        """Games of an earlier program, whose turns or results nobody has written down yet; running ones first."""
+        return await self._database.read(partial(turns.unfollowed, limit=limit))
+
+    async def follow(self, table: str, seq: int, known: Turns | None, at: float) -> bool:
+        """Write down turns or results of such a game, unless it has gone on; with None it is only passed over."""
+
+        def work(conn: Connection) -> bool:
+            return turns.catch_up(conn, table, seq, known, at)
+
+        return await self._database.write(work)

@@ -1,0 +1,131 @@
+"""Whose turn it is and how games have ended, for lists of thousands of tables; as functions of a transaction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, and_, bindparam, case, exists, func, select, update
+
+from .operations import ROW, SEQ, SLICE, add_guests
+from .operations import append as append_rows
+from .rows import MyTable, TableRow, Turns
+from .schema import GUESTS, TABLES
+
+MINE: Final = (
+    select(
+        GUESTS.c.table_id, TABLES.c.status, TABLES.c.created, GUESTS.c.waits, GUESTS.c.result, GUESTS.c.ended
+    )
+    .join(TABLES, TABLES.c.id == GUESTS.c.table_id)
+    .where(GUESTS.c.guest == bindparam("of_guest"))
+)
+
+
+def append(
+    conn: Connection,
+    table: str,
+    expected: int,
+    rows: list[str],
+    at: float,
+    status: str | None,
+    turns: Turns | None,
+) -> bool:
+    """Add rows to a log, and with them whom the game waits for from then on; False if the log does not end at `expected`."""
+    won = append_rows(conn, table, expected, rows, at, status)
+    if won and turns is not None:
+        note(conn, table, turns, at)
+        if status is not None:
+            follow(conn, table)
+    return won
+
+
+def note(conn: Connection, table: str, turns: Turns, now: float) -> None:
+    """Write down whom a table waits for; whoever it has been waiting for already keeps the time since when."""
+    is_waited_for = GUESTS.c.guest.in_(sorted(turns.waiting))
+    since = case((and_(is_waited_for, GUESTS.c.waits > 0), GUESTS.c.waits), (is_waited_for, now), else_=0.0)
+    conn.execute(
+        update(GUESTS).where(GUESTS.c.table_id == table, GUESTS.c.waits != since).values(waits=since)
+    )
+    for guest, result in turns.results.items():
+        mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+        conn.execute(update(GUESTS).where(mine).values(result=result, ended=now))
+
+
+def follow(conn: Connection, table: str) -> None:
+    """Turns are written down with every row from now on."""
+    conn.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.followed == 0).values(followed=1))
+
+
+def catch_up(conn: Connection, table: str, seq: int, known: Turns | None, at: float) -> bool:
+    """Write down the turns of a game that nobody has followed so far, if its log still ends at `seq`."""
+    held = select(*ROW, SEQ).where(TABLES.c.id == table).with_for_update(of=TABLES)
+    row = conn.execute(held).mappings().first()
+    if row is None or row["seq"] != seq:
+        return False
+    if known is not None:
+        note(conn, table, known, at)
+    follow(conn, table)
+    return True
+
+
+def unfollowed(conn: Connection, limit: int) -> list[TableRow]:
+    """Games of an earlier program, whose turns or results nobody has written down yet."""
+    wanted = (
+        select(*ROW, SEQ)
+        .where(TABLES.c.followed == 0, TABLES.c.status.in_(("running", "over")))
+        .order_by(TABLES.c.status.desc(), TABLES.c.created.desc())
+        .limit(limit)
+    )
+    return add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
+
+
+def mine(conn: Connection, guest: str, statuses: tuple[str, ...], hidden: bool) -> list[MyTable]:
+    """All tables in somebody's list, in one question: a thousand of them take milliseconds."""
+    wanted = MINE.where(TABLES.c.status.in_(statuses), GUESTS.c.hidden == int(hidden))
+    return [MyTable(*row) for row in conn.execute(wanted, {"of_guest": guest})]
+
+
+def search(conn: Connection, guest: str, words: str, game: str, result: str, hidden: bool) -> list[MyTable]:
+    """The finished tables of somebody, by the names of others, the game and the result; the last first."""
+    wanted = MINE.where(TABLES.c.status == "over", GUESTS.c.hidden == int(hidden))
+    for word in words.casefold().split():
+        wanted = wanted.where(TABLES.c.people.contains(word, autoescape=True))
+    if game:
+        wanted = wanted.where(TABLES.c.game == game)
+    if result:
+        wanted = wanted.where(GUESTS.c.result == result)
+    wanted = wanted.order_by(GUESTS.c.ended.desc(), TABLES.c.created.desc(), TABLES.c.id)
+    return [MyTable(*row) for row in conn.execute(wanted, {"of_guest": guest})]
+
+
+def public(conn: Connection, status: str, guest: str, limit: int) -> list[TableRow]:
+    """The newest public tables of others."""
+    mine = exists().where(GUESTS.c.table_id == TABLES.c.id, GUESTS.c.guest == guest)
+    wanted = (
+        select(*ROW, SEQ)
+        .where(TABLES.c.public == 1, TABLES.c.status == status, ~mine)
+        .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+        .limit(limit)
+    )
+    return add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
+
+
+def count_waiting(conn: Connection, guest: str) -> int:
+    """How many tables wait for somebody."""
+    wanted = select(func.count()).where(GUESTS.c.guest == guest, GUESTS.c.waits > 0, GUESTS.c.hidden == 0)
+    return int(conn.execute(wanted).scalar_one())
+
+
+def rows_by_id(conn: Connection, ids: list[str]) -> list[TableRow]:
+    """Some tables, in this order; those that are not there any more are left out."""
+    rows: dict[str, TableRow] = {}
+    for i in range(0, len(ids), SLICE):
+        wanted = select(*ROW, SEQ).where(TABLES.c.id.in_(ids[i : i + SLICE]))
+        found = [TableRow(**row) for row in conn.execute(wanted).mappings()]
+        rows |= {row.id: row for row in add_guests(conn, found)}
+    return [rows[id] for id in ids if id in rows]
+
+
+def hide(conn: Connection, table: str, guest: str, hidden: bool) -> bool:
+    """Take a table off somebody's list, or put it back; False if it is not there."""
+    mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+    return conn.execute(update(GUESTS).where(mine).values(hidden=int(hidden))).rowcount == 1

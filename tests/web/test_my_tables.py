@@ -1,0 +1,180 @@
+"""One's own tables: my turn first, finished ones on a page of their own, and a thousand of them without loading a game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event, text
+
+from igroteka.core import Rng
+from igroteka.store import TableRow, fresh_id
+from igroteka.web.tables import seats
+from igroteka.web.tables.turns import follow_older_games
+
+from .support import Person, Site, play_out, site
+from .test_joining import invitations
+
+MANY = 1_000
+TWO: dict[str, Any] = {"seats": 2, "seat__0": "me", "seat__1": "open"}
+
+
+async def pair(ann: Person, ben: Person) -> str:
+    """A running table of two people."""
+    table = await ann.new_table(**TWO)
+    assert (await ben.post(f"/join/{(await invitations(ann, table))[0]}", name="Ben")).status_code == 303
+    return table
+
+
+async def number(one: Person) -> int:
+    return int((await one.http.get("/me/waiting")).json()["waiting"])
+
+
+def order(text: str, *parts: str) -> None:
+    """These parts stand in a page in this order."""
+    places = [text.index(part) for part in parts]
+    assert places == sorted(places), parts
+
+
+async def test_every_move_says_whose_turn_it_is(url: str) -> None:
+    async with site(url, luck="turns") as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await pair(ann, ben)
+        people = {0: ann, 1: ben}
+        async with ann.page(table) as first, ben.page(table) as second:
+            pages = {0: first, 1: second}
+            match = there.registry.tables[table].match
+            for _ in range(12):
+                (seat,) = match.seats
+                assert (await number(people[seat]), await number(people[1 - seat])) == (1, 0)
+                page = (await people[seat].http.get("/")).text
+                assert '<li class="card table-card call">' in page
+                assert '<li class="card table-card call">' not in (await people[1 - seat].http.get("/")).text
+                await pages[seat].play(str(match.moves_of(seat)[0]), seat)
+        assert await number(ann) + await number(ben) == 1
+
+
+async def test_my_turn_comes_first_then_running_then_open(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        one, two = await pair(ann, ben), await pair(ann, ben)
+        store = there.registry.store
+        mine = {m.id: m.waits for m in await store.lists.mine((await stored(there, one)).config["host"])}
+        assert set(mine) == {one, two}
+        waiting = await ann.new_table(**TWO)
+        page = (await ann.http.get("/")).text
+        turn = [id for id, waits in mine.items() if waits]
+        other = [id for id, waits in mine.items() if not waits]
+        order(page, *[f'href="/t/{id}"' for id in (*turn, *other, waiting)])
+
+
+async def stored(there: Site, table: str) -> TableRow:
+    row = await there.registry.store.table(table)
+    assert row is not None
+    return row
+
+
+async def test_finished_games_have_a_page_with_search_hiding_and_deleting(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await pair(ann, ben)
+        alone = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
+        for id in (table, alone):
+            await play_out(there, id, Rng("finish"))
+        host = (await stored(there, table)).config["host"]
+        results = {one.id: one.result for one in await there.registry.store.lists.finished(host)}
+        match = there.registry.tables[table].match
+        best = [score.seat for score in match.scores if score.rank == 1]
+        assert results[table] == ("won" if best == [0] else "tied" if 0 in best else "lost")
+        assert f"/t/{table}" not in (await ann.http.get("/")).text, "not in the lobby any more"
+        every = (await ann.http.get("/tables")).text
+        assert f"/t/{table}" in every
+        assert f"/t/{alone}/delete" in every
+        assert f"/t/{table}/delete" not in every, "the game is Ben's, too"
+        assert f"/t/{table}" in (await ann.http.get("/tables?q=ben")).text
+        assert f"/t/{alone}" not in (await ann.http.get("/tables?q=ben")).text
+        assert f"/t/{table}" in (await ann.http.get(f"/tables?result={results[table]}&game=dream_city")).text
+        assert "No tables." in (await ann.http.get("/tables?game=keyflower")).text
+        assert (await ann.http.get("/tables?result=nonsense")).status_code == 422
+        assert (await ann.post(f"/t/{table}/hide", next="/tables")).headers["location"] == "/tables"
+        assert f"/t/{table}" not in (await ann.http.get("/tables")).text
+        assert f"/t/{table}" in (await ann.http.get("/tables?hidden=1")).text
+        assert f"/t/{table}" in (await ben.http.get("/tables")).text, "it is hidden from Ann alone"
+        await ann.post(f"/t/{table}/hide", hidden="0")
+        assert f"/t/{table}" in (await ann.http.get("/tables")).text
+
+
+async def test_games_of_an_earlier_program_get_their_turns_at_the_start(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        running, over = await pair(ann, ben), await pair(ann, ben)
+        await play_out(there, over, Rng("finish"))
+        host = (await stored(there, running)).config["host"]
+        lists = there.registry.store.lists
+        before = await lists.mine(host), await lists.finished(host)
+
+        def forget(conn: Connection) -> None:
+            conn.execute(text("UPDATE guests SET waits = 0, result = '', ended = 0"))
+            conn.execute(text("UPDATE tables SET followed = 0"))
+
+        await there.registry.store.database.write(forget)
+        assert await number(ann) + await number(ben) == 0
+        await follow_older_games(there.registry)
+        after = await lists.mine(host), await lists.finished(host)
+        assert [(one.id, one.waits > 0) for one in after[0]] == [(one.id, one.waits > 0) for one in before[0]]
+        assert after[1] == before[1]
+
+
+def many_rows(guest: str, count: int) -> list[TableRow]:
+    rows = []
+    for i in range(count):
+        config = {
+            "host": guest,
+            "seats": [
+                {"kind": "guest", "guest": guest, "name": "Ann", "token": seats.secret()},
+                {
+                    "kind": "guest",
+                    "guest": f"other-{i % 50}",
+                    "name": f"Player {i % 50}",
+                    "token": seats.secret(),
+                },
+            ],
+        }
+        rows.append(
+            TableRow(
+                fresh_id(), "dream_city", 2, {}, "7", ["Ann", f"Player {i % 50}"], config, 1000.0 + i, "running",
+                [guest, f"other-{i % 50}"], 1,
+            )
+        )  # fmt: skip
+    return rows
+
+
+@contextlib.contextmanager
+def counted() -> Iterator[list[str]]:
+    """All statements that any database is asked meanwhile."""
+    asked: list[str] = []
+
+    def note(conn: object, cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+async def test_a_thousand_tables_take_as_few_questions_as_ten(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        await ann.new_table(**TWO)
+        guest = next(iter(there.registry.tables.values())).row.config["host"]
+        store, asked = there.registry.store, dict[int, int]()
+        for count in (10, MANY):
+            have = len(await store.lists.mine(guest))
+            await asyncio.gather(*[store.create(row) for row in many_rows(guest, count - have)])
+            loaded = set(there.registry.tables)
+            with counted() as statements:
+                page = await ann.http.get("/")
+            asked[count] = len([one for one in statements if one.lstrip().upper().startswith("SELECT")])
+            assert page.status_code == 200
+            assert set(there.registry.tables) == loaded, "no game is loaded for a list"
+        assert asked[10] == asked[MANY] <= 6, asked
+        assert f"And {MANY - 31} more" in page.text
