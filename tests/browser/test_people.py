@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import fits
+from .player import begin, fits, settled
 from .server import Server
 from .test_pages import problems
 
@@ -85,3 +86,16 @@ def test_the_pages_of_a_guest_fit_a_phone_at_night(visit: Visit) -> None:
     look(page, "keep-phone")
     page.goto("/sign-in")
     look(page, "sign-in-phone")
+
+
+def test_a_badge_tells_how_many_tables_wait(visit: Visit) -> None:
+    page = visit("/", painted=True, **PHONE)
+    begin(page)
+    settled(page)
+    page.goto("/")
+    expect(page.locator("[data-waiting]")).to_contain_text("1")
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    look(page, "lobby-phone")
+    page.goto("/tables")
+    look(page, "tables-phone")

@@ -81,7 +81,8 @@ async def test_an_older_postgresql_is_brought_up_to_date(server: Server, postgre
     def back(conn: Connection) -> None:
         for name in NEWER:
             conn.execute(text(f"DROP TABLE {name}"))
-        conn.execute(text("ALTER TABLE tables DROP COLUMN position"))
+        for column in ("position", "people", "followed", "public"):
+            conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         conn.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '0001'"))
 
     await store.database.write(back)

@@ -71,6 +71,8 @@ async def test_a_store_that_is_away_is_a_clear_page_and_comes_back(
             with monkeypatch.context() as away:
                 for name in ("append", "events", "table", "marks", "tables", "require_writable"):
                     away.setattr(there.registry.store, name, lost)
+                for name in ("mine", "public"):
+                    away.setattr(there.registry.store.lists, name, lost)
                 assert (await one.play(move))["code"] == "store"
                 for path in (f"/t/{table}", "/", f"/t/{table}/log"):
                     page = await ann.http.get(path)
