@@ -38,6 +38,9 @@ def look(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
     assert problems(page) == [], name
     fits(page)
+    wide = page.viewport_size
+    assert wide is not None
+    assert page.evaluate("window.innerWidth") == wide["width"], f"{name}: the page makes a phone zoom out"
 
 
 def test_a_passkey_keeps_the_games_of_a_guest_and_signs_in_again(visit: Visit, server: Server) -> None:
