@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, event, text
 from igroteka.core import Rng
 from igroteka.store import TableRow, fresh_id
 from igroteka.web.tables import seats
-from igroteka.web.tables.turns import follow_older_games
+from igroteka.web.tables.older_games import follow_older_games
 
 from .support import Person, Site, play_out, site
 from .test_joining import invitations
@@ -59,12 +59,13 @@ async def test_my_turn_comes_first_then_running_then_open(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         one, two = await pair(ann, ben), await pair(ann, ben)
         store = there.registry.store
-        mine = {m.id: m.waits for m in await store.lists.mine((await stored(there, one)).config["host"])}
-        assert set(mine) == {one, two}
+        mine = await store.lists.mine((await stored(there, one)).config["host"])
+        assert {m.id for m in mine} == {one, two}
         waiting = await ann.new_table(**TWO)
         page = (await ann.http.get("/")).text
-        turn = [id for id, waits in mine.items() if waits]
-        other = [id for id, waits in mine.items() if not waits]
+        # Who begins is drawn by lot: whom the table has waited for longest comes first, of the others the newest.
+        turn = [m.id for m in sorted(mine, key=lambda m: m.waits) if m.waits]
+        other = [m.id for m in sorted(mine, key=lambda m: -m.created) if not m.waits]
         order(page, *[f'href="/t/{id}"' for id in (*turn, *other, waiting)])
 
 
@@ -116,8 +117,16 @@ async def test_games_of_an_earlier_program_get_their_turns_at_the_start(url: str
             conn.execute(text("UPDATE tables SET followed = 0"))
 
         await there.registry.store.database.write(forget)
+        broken = TableRow(
+            "broken", "dream_city", 2, {}, "7", config={"seats": 7}, status="running", version=1
+        )
+        await there.registry.store.create(broken)
+        for id in (running, over):
+            there.registry.put_away(there.registry.tables[id])
         assert await number(ann) + await number(ben) == 0
         await follow_older_games(there.registry)
+        assert await lists.unfollowed() == [], "one that cannot be read is passed over"
+        assert not there.registry.tables, "nothing stays in memory for it"
         after = await lists.mine(host), await lists.finished(host)
         assert [(one.id, one.waits > 0) for one in after[0]] == [(one.id, one.waits > 0) for one in before[0]]
         assert after[1] == before[1]

@@ -851,7 +851,7 @@ web-tables-more = И ещё { $count }.
 web-tables-names = Имя игрока
 web-tables-game = Игра
 web-tables-result = Результат
-web-tables-any = Любая
+web-tables-any = Все
 web-tables-search = Искать
 web-tables-count = { $count ->
     [0] Столов нет.

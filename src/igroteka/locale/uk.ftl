@@ -851,7 +851,7 @@ web-tables-more = І ще { $count }.
 web-tables-names = Ім’я гравця
 web-tables-game = Гра
 web-tables-result = Результат
-web-tables-any = Будь-що
+web-tables-any = Усі
 web-tables-search = Шукати
 web-tables-count = { $count ->
     [0] Столів немає.

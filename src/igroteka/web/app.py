@@ -59,8 +59,8 @@ from .security.middleware import SecurityMiddleware, TooLarge
 from .security.rate_limiter import RateLimiter
 from .tables.cleanup import keep_tidy
 from .tables.clocks import Watch
+from .tables.older_games import follow_older_games
 from .tables.registry import TableRegistry
-from .tables.turns import follow_older_games
 from .workers.pool import Think
 
 TABLE_PAGE: Final = ("base.html", "parts.html", "board.html", "table.html")

@@ -1,23 +1,14 @@
-"""Whom a game waits for and how it ended, as lists of tables tell it: written with every row, found out once for older games."""
+"""Whom a game waits for and how it ended, as lists of tables tell it: written with every row."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ...core import IgrotekaError
-from ...store import LoggedMatch, StoreError, TableRow, Turns
+from ...store import LoggedMatch, TableRow, Turns
 from . import seats
-
-if TYPE_CHECKING:
-    from .registry import TableRegistry
 
 RESULTS: Final = ("won", "tied", "lost", "played")
 """How a game can end for somebody; alone, without an opponent, it was only played."""
-FOLLOW_TURN: Final = "turns-followed-at"
-FOLLOW_EVERY: Final = 60.0
-PAUSE: Final = 0.05
-"""Seconds between two older games, in which the moves of others are written."""
 
 
 def turns_of(row: TableRow, match: LoggedMatch) -> Turns:
@@ -61,38 +52,3 @@ class TurnNotes:
     def wrote(self, row: TableRow, match: LoggedMatch) -> None:
         """The rows are there, and what they tell with them."""
         self._written = (match.seq, turns_of(row, match))
-
-
-async def follow_older_games(registry: TableRegistry) -> None:
-    """Write down turns and results of games that an earlier program has left, one after the other; usually there are none."""
-    store = registry.store
-    while True:
-        try:
-            rows = await store.lists.unfollowed()
-            if not rows:
-                return
-            if registry.settings.workers == 1 or await store.take_turn(FOLLOW_TURN, FOLLOW_EVERY):
-                for row in rows:
-                    await follow_older_game(registry, row)
-                    await asyncio.sleep(PAUSE)
-                continue
-        except StoreError as error:
-            registry.log.warning("older games wait for the store", error=type(error).__name__)
-        await asyncio.sleep(FOLLOW_EVERY)
-
-
-async def follow_older_game(registry: TableRegistry, row: TableRow) -> None:
-    """Write down the turns of one game. One that cannot be opened has none."""
-    known: Turns | None = None
-    seq = row.seq
-    try:
-        table = await registry.table(row.id)
-        if table.has_begun:
-            seq, known = table.match.seq, turns_of(table.row, table.match)
-    except IgrotekaError:
-        pass
-    if row.config.get("log"):
-        seq = row.seq  # the rows of an imported game are in its log file
-    events = await registry.store.events(row.id, max(0, seq - 1))
-    at = events[-1].at if events else row.created
-    await registry.store.lists.follow(row.id, seq, known, at)
