@@ -121,16 +121,16 @@ def face(
     name: str = "",
     purple: bool = False,
     covered: int = 0,
-    used: bool = False,
+    used: tuple[bool, bool] = (False, False),
 ) -> str:
     """What is printed on a tile: name, effect, and on a front the cost and effect of the other side.
 
-    What rows of goods cover is left out; the effects move aside for workers at the left."""
+    What rows of goods cover is left out; the effects move aside for workers at the left, at the right, or both."""
     s = size
-    x, wide = (s * 0.17, s * 1.1) if used else (0.0, s * 1.36)
+    x, wide = s * 0.17 * (used[0] - used[1]), s * (1.36, 1.1, 0.88)[sum(used)]
     body = ""
     lines = name_lines(name, s, least) if name else ()
-    free = s < DETAILED * least and not (covered or used)
+    free = s < DETAILED * least and not (covered or any(used))
     y = NAME_LOW * s if free else NAME_LINES[1][0] * s
     for i, words in enumerate(reversed(lines)):
         body += text(0, y - i * max(0.235 * s, 0.85 * least), words, least, "name", anchor="middle")

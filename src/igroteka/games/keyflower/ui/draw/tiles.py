@@ -34,7 +34,7 @@ def tile(
 ) -> None:
     """A tile that can be chosen, around a point; its name is written on it unless it stands elsewhere."""
     name = pen.name(t.tile) if named and not is_numbered(t.tile) else ""
-    purple, covered, used = t.tile == pen.v.purple, len(_goods_rows(t)), any(t.on)
+    purple, covered, used = t.tile == pen.v.purple, len(_goods_rows(t)), _sides(t)
     body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered, used)
     if t.tile == pen.v.target:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955, flat=True), "latest")
@@ -56,6 +56,17 @@ def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
 # ---------------------------------------------------------------- users
 
 
+def _lies(t: TileView, colour: int) -> bool:
+    """Whether workers of a colour lie on a tile, because another colour was there first."""
+    return t.colour >= 0 and colour != t.colour
+
+
+def _sides(t: TileView) -> tuple[bool, bool]:
+    """Whether workers stand at the left of a tile, and whether some lie at its right."""
+    lying = [_lies(t, colour) for colour, many in enumerate(t.on) if many]
+    return not all(lying), any(lying)
+
+
 def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
     """The workers at the left of a tile, below its name; those of another colour lie at the right; a lock when no further
     use is possible. They stay on their tile, so that they hide no name of a neighbour."""
@@ -65,7 +76,7 @@ def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
     sides: tuple[list[str], list[str]] = ([], [])
     for c, many in enumerate(t.on):
         if many:
-            down = t.colour >= 0 and c != t.colour
+            down = _lies(t, c)
             body = icon(f"{'lying' if down else 'worker'}-{COLOURS[c]}", wide * 0.05, wide * 0.02, wide * 0.9)
             sides[down].append(body + text(wide / 2, wide + LEAST * 0.78, str(many), LEAST, anchor="middle"))
     locked = sum(t.on) + t.last + 1 > MOST
