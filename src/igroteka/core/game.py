@@ -174,11 +174,15 @@ class Shown:
 
 @dataclass(frozen=True)
 class Look:
-    """How a drawing should look: the language, dark or light, and what to mark."""
+    """How a drawing should look: the language, dark or light, what to mark.
+
+    `last` is the drawing that the same viewer has seen before: parts that have not changed are taken over from it.
+    """
 
     say: Say
     dark: bool = False
     marked: frozenset[str] = field(default_factory=frozenset)
+    last: Picture | None = None
 
 
 class Picture(Protocol):

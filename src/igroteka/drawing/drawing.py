@@ -128,6 +128,17 @@ class Part(Sheet):
         self.chips: Final = tuple(traits.get("chips", ()))
 
 
+class KeptParts:
+    """How parts came about, so that the next drawing for the same viewer can take them over (`Pen.draw`).
+
+    `made_for` is all that every part depends on: the voice, the seat, what is marked.
+    """
+
+    def __init__(self) -> None:
+        self.made_for: tuple[object, ...] = ()
+        self.parts: dict[tuple[object, ...], tuple[dict[tuple[int, str], object], list[Part]]] = {}
+
+
 class Drawing:
     """The parts of a picture, the most important first."""
 
@@ -151,6 +162,7 @@ class Drawing:
         self.parts: dict[str, Part] = {}
         #: The colour of the pieces of each seat, "#rrggbb" or nothing; without them a page has colours of its own.
         self.colours: tuple[str, ...] = ()
+        self.kept: Final = KeptParts()
         self._layers: Final = tuple(layers)
         self._ids: Final = set[str]()
 
@@ -161,6 +173,11 @@ class Drawing:
         sheet = (self.root, self._layers, self.marked, self._ids)
         self.parts[name] = Part(name, title, width, height, sheet, **traits)
         return self.parts[name]
+
+    def take_over(self, parts: Iterable[Part]) -> None:
+        """Parts of an earlier drawing that are still right."""
+        for part in parts:
+            self.parts[part.name] = part
 
     @property
     def layers(self) -> dict[str, dict[str, str]]:

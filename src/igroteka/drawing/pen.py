@@ -21,14 +21,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeVarTuple, Unpack
+from typing import Final, NamedTuple, Self, TypeVarTuple, Unpack
 from weakref import ref
 
 from ..core.frames import Seat
 from ..core.game import Look, Say, View
 from ..core.text import Text
-from .drawing import Drawing, Sheet, Traits
+from .drawing import Drawing, KeptParts, Sheet, Traits
 from .svg import Box, common_rules, escape_text, group, rect, scoped_css, symbols, use
+from .watching import Reads, V, watch
 
 
 class Theme:
@@ -85,7 +86,40 @@ class Pen(SheetPen):
             marked=look.marked,
         )
         self._theme = theme
+        self._look = look
+        self._reads: Reads | None = None
+        self._last = KeptParts()
         super().__init__(say, seats, Sheet(theme.root, theme.layers))
+
+    def watched(self, v: V) -> V:
+        """The view to draw: `draw` notes what is read of it."""
+        self._reads = Reads(v)
+        kept, last = self.drawing.kept, self._look.last
+        kept.made_for = (self.say, v.seat, v.seats, self.drawing.marked)
+        if (
+            isinstance(last, Drawing)
+            and last.root == self.drawing.root
+            and last.kept.made_for == kept.made_for
+        ):
+            self._last = last.kept
+        return watch(v, self._reads)
+
+    def draw(self, draw: Callable[[Self, Unpack[Args]], None], *of: *Args) -> None:
+        """Draw some whole parts. What this viewer has seen before is taken over, unless something that it was made of has changed.
+
+        `draw` may read nothing that changes but its arguments and the watched view.
+        """
+        assert self._reads is not None
+        key = (draw, *of)
+        known = self._last.parts.get(key)
+        if known is not None and self._reads.are(known[0]):
+            self.drawing.take_over(known[1])
+            self.drawing.kept.parts[key] = known
+            return
+        reads = self._reads.start()
+        before = len(self.drawing.parts)
+        draw(self, *of)
+        self.drawing.kept.parts[key] = (reads, list(self.drawing.parts.values())[before:])
 
     def begin(
         self,

@@ -150,6 +150,8 @@ def difference(old: Layers, new: Layers) -> PictureChanges:
     order: dict[str, dict[str, str]] = {}
     for layer, fragments in new.items():
         before = old.get(layer, {})
+        if before is fragments:  # of a part that was taken over
+            continue
         in_place = list(before) == list(fragments)
         if in_place and before == fragments:
             continue

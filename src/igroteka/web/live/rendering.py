@@ -157,7 +157,7 @@ class RoleRendering:
         return old != value
 
     def _draw(self, viewer: Viewer) -> Drawn:
-        look = viewer.look(self.role.dark)
+        look = viewer.look(self.role.dark, self._drawing)
         return viewer.game.drawing(viewer.game.view(viewer.world(), viewer.seat), look)
 
     def _log_changes(self, viewer: Viewer) -> Changes:

@@ -26,7 +26,7 @@ from ...core import (
     scene,
     waiting,
 )
-from ...core.game import Say
+from ...core.game import Picture, Say
 from ...core.registry import folder_of
 from ...ledger.rules import FILE, Ledger
 from ...match import Entry, Match
@@ -128,9 +128,9 @@ class Viewer:
             self._world = self.game.guess(s, self.seat, Rng(number))
         return self._world
 
-    def look(self, dark: bool = False) -> Look:
-        """How to draw for this viewer. Pages mark by themselves what can be chosen."""
-        return Look(self.say, dark)
+    def look(self, dark: bool = False, last: Picture | None = None) -> Look:
+        """How to draw for this viewer, who has seen another drawing before. Pages mark by themselves what can be chosen."""
+        return Look(self.say, dark, last=last)
 
     def sketch(self) -> str:
         """The position as plain text."""

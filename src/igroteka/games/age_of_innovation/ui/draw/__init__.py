@@ -10,7 +10,7 @@ from ...view import AgeOfInnovationView
 from .board import world
 from .exchange import exchange, exchange_height
 from .header import header
-from .pen import Pen, piece_colour
+from .pen import Pen, offers_of, piece_colour
 from .plan import (
     ACTION_ROW,
     DISCIPLINE,
@@ -43,33 +43,32 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
     pen.drawing.colours = tuple([piece_colour(p.native) for p in v.players[: v.seats]])
-    if pen.offered:
-        pen.begin("offers", WIDTH, offers_height(pen.offered), css="panel turn")
+    pen.draw(_offers)
+    pen.draw(_map)
+    me = pen.me
+    pen.draw(_party, me)
+    for draw in (_actions, _science, _rounds, _bonuses, _innovations, _competencies):
+        pen.draw(draw)
+    for party in [*range(me + 1, v.seats), *range(me), *range(v.seats, v.parties)]:
+        pen.draw(_party, party)
+    pen.draw(_palaces)
+    pen.draw(_cities)
+    return pen.drawing
+
+
+def _offers(pen: Pen) -> None:
+    """What lies out to be chosen before the game."""
+    offered = offers_of(pen.v)
+    if offered:
+        pen.begin("offers", WIDTH, offers_height(offered), css="panel turn")
         offers(pen)
-    pen.begin("map", WIDTH, world_plan(v.side).height, css="sea", wide=True)
+
+
+def _map(pen: Pen) -> None:
+    """The map with whose turn it is."""
+    pen.begin("map", WIDTH, world_plan(pen.v.side).height, css="sea", wide=True)
     header(pen)
     world(pen)
-    me = pen.me
-    _party(pen, me)
-    pen.begin("actions", WIDTH, 2 * EDGE + 2 * ACTION_ROW + exchange_height(pen))
-    exchange(pen, actions(pen))
-    pen.begin("science", WIDTH, 2 * EDGE + len(DISCIPLINES) * DISCIPLINE)
-    science(pen)
-    pen.begin("rounds", WIDTH, 2 * EDGE + 2 * ROUND_ROW)
-    rounds(pen)
-    pen.begin("bonuses", WIDTH, supply_height(len(v.display)))
-    bonuses(pen)
-    pen.begin("innovations", WIDTH, innovations_height(v.seats))
-    innovations(pen)
-    pen.begin("competencies", WIDTH, 2 * EDGE + 3 * STACK)
-    competencies(pen)
-    for party in [*range(me + 1, v.seats), *range(me), *range(v.seats, v.parties)]:
-        _party(pen, party)
-    pen.begin("palaces", WIDTH, supply_height(len(v.palaces)), folds=True)
-    palaces(pen)
-    pen.begin("cities", WIDTH, supply_height(len(CITY_TILES), CITIES_ACROSS), folds=True)
-    cities(pen)
-    return pen.drawing
 
 
 def _party(pen: Pen, party: int) -> None:
@@ -79,3 +78,51 @@ def _party(pen: Pen, party: int) -> None:
     height = player_height(pen, p)
     pen.begin_player(party, WIDTH, height, on_turn, own=party == pen.me, chips=chips(pen, p))
     player(pen, p)
+
+
+def _actions(pen: Pen) -> None:
+    """Power and book actions, and conversions."""
+    pen.begin("actions", WIDTH, 2 * EDGE + 2 * ACTION_ROW + exchange_height(pen))
+    exchange(pen, actions(pen))
+
+
+def _science(pen: Pen) -> None:
+    """The science display."""
+    pen.begin("science", WIDTH, 2 * EDGE + len(DISCIPLINES) * DISCIPLINE)
+    science(pen)
+
+
+def _rounds(pen: Pen) -> None:
+    """What each round scores."""
+    pen.begin("rounds", WIDTH, 2 * EDGE + 2 * ROUND_ROW)
+    rounds(pen)
+
+
+def _bonuses(pen: Pen) -> None:
+    """The round bonuses that can be taken."""
+    pen.begin("bonuses", WIDTH, supply_height(len(pen.v.display)))
+    bonuses(pen)
+
+
+def _innovations(pen: Pen) -> None:
+    """The innovations that lie out."""
+    pen.begin("innovations", WIDTH, innovations_height(pen.v.seats))
+    innovations(pen)
+
+
+def _competencies(pen: Pen) -> None:
+    """The stacks of competencies."""
+    pen.begin("competencies", WIDTH, 2 * EDGE + 3 * STACK)
+    competencies(pen)
+
+
+def _palaces(pen: Pen) -> None:
+    """The palaces that are left."""
+    pen.begin("palaces", WIDTH, supply_height(len(pen.v.palaces)), folds=True)
+    palaces(pen)
+
+
+def _cities(pen: Pen) -> None:
+    """The city tiles that are left."""
+    pen.begin("cities", WIDTH, supply_height(len(CITY_TILES), CITIES_ACROSS), folds=True)
+    cities(pen)

@@ -31,12 +31,11 @@ class Pen(pen.Pen):
     """One drawing in the making."""
 
     def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
-        self.v = v
-        self.offered = offers_of(v)
         #: Whose board lies before the viewer.
         self.me = front_seat(v)
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
         super().__init__(look, THEME, v.seats, said)
+        self.v = self.watched(v)
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
 

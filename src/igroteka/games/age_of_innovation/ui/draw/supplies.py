@@ -9,7 +9,7 @@ from igroteka.drawing.labels import BASELINE
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
-from .pen import Offer, Pen, emblem, icon, terrain_disc
+from .pen import Offer, Pen, emblem, icon, offers_of, terrain_disc
 from .plan import EDGE, INNER, LEAST, PRICES, RATIO, SHELF, STACK, shelves, tile_rows
 
 #: How large the disc is on which the number of tiles left stands, in sizes of the letters.
@@ -209,8 +209,9 @@ def offers_height(offered: list[Offer]) -> float:
 
 def offers(pen: Pen) -> None:
     """Before the game: sets, cards, factions, palaces and bonuses to choose from."""
-    w, h = INNER / 2, _offer_height(pen.offered)
-    for i, (el, parts) in enumerate(pen.offered):
+    offered = offers_of(pen.v)
+    w, h = INNER / 2, _offer_height(offered)
+    for i, (el, parts) in enumerate(offered):
         at = Box(EDGE + i % 2 * w, EDGE + i // 2 * h, w, h)
         body = rect(2, 2, at.w - 4, at.h - 4, 10, "cell") + _offer(pen, parts, at)
         said = [pen.tell(f"draw-offer-{kind}", **{kind: name}) for kind, name in parts]

@@ -20,21 +20,35 @@ __all__ = ["drawing", "sketch"]
 def drawing(v: DreamCityView, look: Look) -> Drawing:
     """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
+    pen.draw(_market)
+    me = front_seat(v)
+    for i in range(v.seats):
+        pen.draw(_player, (me + i) % v.seats, i == 0)
+    pen.draw(_rest)
+    return pen.drawing
+
+
+def _market(pen: Pen) -> None:
+    """What lies in the middle."""
     pen.begin("market", WIDTH, MARKET_HEIGHT, css="board")
     header(pen)
     market(pen)
     area(pen)
-    me = front_seat(v)
-    for i in range(v.seats):
-        p = v.players[(me + i) % v.seats]
-        own = p.seat == me
-        spot = OWN if own else OTHER
-        on_turn = p.seat in v.waiting
-        pen.begin_player(p.seat, WIDTH, spot.height, on_turn, own=own, chips=chips(pen, p))
-        player(pen, p, spot)
-    if v.opponent is not None:
-        pen.begin("rival", WIDTH, RIVAL_HEIGHT, pen.word(f"opponent-{v.opponent.name}"))
-        rival(pen, v.opponent)
+
+
+def _player(pen: Pen, seat: int, own: bool) -> None:
+    """The part of a player."""
+    p = pen.v.players[seat]
+    spot = OWN if own else OTHER
+    pen.begin_player(seat, WIDTH, spot.height, seat in pen.v.waiting, own=own, chips=chips(pen, p))
+    player(pen, p, spot)
+
+
+def _rest(pen: Pen) -> None:
+    """The opponent of a solo game, and how buildings score."""
+    rivalry = pen.v.opponent
+    if rivalry is not None:
+        pen.begin("rival", WIDTH, RIVAL_HEIGHT, pen.word(f"opponent-{rivalry.name}"))
+        rival(pen, rivalry)
     pen.begin("guide", WIDTH, GUIDE_HEIGHT, folds=True)
     pen.copy(guide)
-    return pen.drawing

@@ -21,10 +21,10 @@ class Pen(pen.Pen):
     """One drawing in the making."""
 
     def __init__(self, v: DreamCityView, look: Look) -> None:
-        self.v = v
         names = [look.say(Text("player", seat=i)) for i in range(v.seats)]
         scores = [look.say(Text("draw-score", player=names[p.seat], points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
+        self.v = self.watched(v)
 
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:

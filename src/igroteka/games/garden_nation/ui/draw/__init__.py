@@ -23,6 +23,16 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
     """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
     pen.drawing.colours = tuple([HUES[p.seat].face for p in v.players])
+    pen.draw(_map)
+    pen.draw(_projects)
+    me = front_seat(v)
+    for i in range(v.seats):
+        pen.draw(_player, (me + i) % v.seats, i == 0)
+    return pen.drawing
+
+
+def _map(pen: Pen) -> None:
+    """The garden, and what lies around it."""
     pen.begin("map", WIDTH, MAP_HEIGHT, css="lawn", wide=True)
     header(pen)
     garden(pen)
@@ -33,13 +43,18 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
     deck(pen)
     ways(pen)
     goals(pen)
+
+
+def _projects(pen: Pen) -> None:
+    """The projects that lie open."""
     pen.begin("projects", WIDTH, PROJECTS_HEIGHT)
     projects(pen)
-    me = front_seat(v)
-    for i in range(v.seats):
-        p = v.players[(me + i) % v.seats]
-        height = player_height(len(own_secrets(v, p)))
-        pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=p.seat == me, chips=chips(pen, p))
-        player(pen, p)
-        secrets(pen, p)
-    return pen.drawing
+
+
+def _player(pen: Pen, seat: int, own: bool) -> None:
+    """The part of a player."""
+    p = pen.v.players[seat]
+    height = player_height(len(own_secrets(pen.v, p)))
+    pen.begin_player(seat, WIDTH, height, seat in pen.v.waiting, own=own, chips=chips(pen, p))
+    player(pen, p)
+    secrets(pen, p)

@@ -26,9 +26,9 @@ class Pen(pen.Pen):
     """One drawing in the making."""
 
     def __init__(self, v: GardenNationView, look: Look) -> None:
-        self.v = v
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
+        self.v = self.watched(v)
 
 
 @cache

@@ -21,12 +21,17 @@ def drawing(v: KeyflowerView, look: Look) -> Drawing:
     """The parts of the table. The viewer's village comes first, the others follow clockwise, all at one scale."""
     pen = Pen(v, look)
     pen.drawing.colours = tuple([SEATS[p.seat].face for p in v.players])
-    begin_market(pen)
-    begin_screen(pen)
+    pen.draw(begin_market)
+    pen.draw(begin_screen)
     size = village_size([village_cells(v, p) for p in v.players])
-    begin_village(pen, v.players[pen.me], size)
+    pen.draw(begin_village, pen.me, size)
+    pen.draw(_begin_boats)
+    for i in range(1, v.seats):
+        pen.draw(begin_village, (pen.me + i) % v.seats, size)
+    return pen.drawing
+
+
+def _begin_boats(pen: Pen) -> None:
+    """The boats, and the supplies below them."""
     begin_boats(pen)
     supplies(pen)
-    for i in range(1, v.seats):
-        begin_village(pen, v.players[(pen.me + i) % v.seats], size)
-    return pen.drawing

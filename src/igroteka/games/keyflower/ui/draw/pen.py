@@ -25,12 +25,12 @@ class Pen(pen.Pen):
     """One drawing in the making. Somebody who only watches sits at the first place."""
 
     def __init__(self, v: KeyflowerView, look: Look) -> None:
-        self.v = v
         self.me = front_seat(v)
         scores = (
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )
         super().__init__(look, THEME, v.seats, scores)
+        self.v = self.watched(v)
 
     def name(self, tile: int) -> str:
         """The name of a tile."""

@@ -49,9 +49,10 @@ def _waiting_tiles(v: KeyflowerView, p: PlayerView) -> list[tuple[TileView, str,
     return [(t, f"tile:{TILE_NAMES[t.tile]}", 0) for t in p.won]
 
 
-def begin_village(pen: Pen, p: PlayerView, size: float) -> None:
+def begin_village(pen: Pen, seat: int, size: float) -> None:
     """The part of a player: the plate, the tiles that are not placed, the map with tiles of a size."""
     v = pen.v
+    p = v.players[seat]
     own = p.seat == v.seat
     new = _waiting_tiles(v, p)
     wide = PLATE.w / ACROSS

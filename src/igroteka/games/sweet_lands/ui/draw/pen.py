@@ -32,10 +32,10 @@ class Pen(pen.Pen):
     """One drawing in the making. `me` is the seat in front: the viewer's own, or the first for who only watches."""
 
     def __init__(self, v: SweetLandsView, look: Look) -> None:
-        self.v = v
         self.me = front_seat(v)
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
+        self.v = self.watched(v)
 
     def caption(self, key: str, y: float) -> None:
         """The name of a row of tokens, above it."""
