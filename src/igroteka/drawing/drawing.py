@@ -74,12 +74,12 @@ class Sheet:
 
     def paste(self, other: Sheet) -> None:
         """Everything that lies on another sheet with the same layers."""
-        twice = self._ids & other._ids
-        if twice:
-            raise ValueError(f"the drawing already has a fragment {min(twice)!r}")
+        if not self._ids.isdisjoint(other._ids):
+            raise ValueError(f"the drawing already has a fragment {min(self._ids & other._ids)!r}")
         self._ids |= other._ids
         for layer, fragments in other.layers.items():
-            self.layers[layer].update(fragments)
+            if fragments:
+                self.layers[layer].update(fragments)
 
     def _put(self, layer: str, key: str, fragment: str) -> None:
         if layer not in self.layers:

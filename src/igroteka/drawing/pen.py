@@ -93,7 +93,7 @@ class Pen(SheetPen):
 
     def watched(self, v: V) -> V:
         """The view to draw: `draw` notes what is read of it."""
-        self._reads = Reads(v)
+        seen, self._reads = watch(v)
         kept, last = self.drawing.kept, self._look.last
         kept.made_for = (self.say, v.seat, v.seats, self.drawing.marked)
         if (
@@ -102,7 +102,7 @@ class Pen(SheetPen):
             and last.kept.made_for == kept.made_for
         ):
             self._last = last.kept
-        return watch(v, self._reads)
+        return seen
 
     def draw(self, draw: Callable[[Self, Unpack[Args]], None], *of: *Args) -> None:
         """Draw some whole parts. What this viewer has seen before is taken over, unless something that it was made of has changed.

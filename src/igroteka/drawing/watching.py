@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from types import FunctionType, MethodType
 from typing import Final, TypeVar, cast
 
@@ -25,10 +24,14 @@ class Reads:
         self.v: Final = v
         self.players: Final = tuple(getattr(v, PLAYERS, ()))
         self.values: dict[Read, object] = {}
+        self.watched: Final = [_Watched(p, i, self) for i, p in enumerate(self.players)]
+        self.table: Final = _Watched(v, TABLE, self)
 
     def start(self) -> dict[Read, object]:
         """Begin to note anew; what is noted from now on."""
         self.values = {}
+        for one in (self.table, *self.watched):
+            one.forget()
         return self.values
 
     def are(self, values: dict[Read, object]) -> bool:
@@ -47,50 +50,33 @@ class Reads:
 
 
 class _Watched:
-    """Stands for a view or one of its players."""
-
-    __slots__ = ("_at", "_of", "_players", "_reads")
+    """Stands for a view or one of its players. What has been noted is an ordinary attribute until the next start."""
 
     def __init__(self, of: object, at: int, reads: Reads) -> None:
-        self._of = of
-        self._at = at
-        self._reads = reads
-        self._players = _WatchedPlayers(reads) if at < 0 else None
+        self._source = (of, at, reads)
+
+    def forget(self) -> None:
+        """Note everything anew that is read from now on."""
+        source = self._source
+        self.__dict__.clear()
+        self._source = source
 
     def __getattr__(self, name: str) -> object:
-        method = getattr(type(self._of), name, None)
+        of, at, reads = self._source
+        method = getattr(type(of), name, None)
         if isinstance(method, FunctionType):  # what it reads is noted, too
             return MethodType(method, self)
-        if self._players is not None and name == PLAYERS:
-            return self._players
-        value = getattr(self._of, name)
-        self._reads.values[self._at, name] = value
+        value: object = getattr(of, name)
+        if at < 0 and name == PLAYERS:
+            reads.values[at, name] = len(reads.players)
+            value = reads.watched
+        else:
+            reads.values[at, name] = value
+        self.__dict__[name] = value
         return value
 
 
-class _WatchedPlayers:
-    """Stands for the players of a view."""
-
-    __slots__ = ("_items", "_reads")
-
-    def __init__(self, reads: Reads) -> None:
-        self._reads = reads
-        self._items = [_Watched(p, i, reads) for i, p in enumerate(reads.players)]
-
-    def _all(self) -> list[_Watched]:
-        self._reads.values[TABLE, PLAYERS] = len(self._items)
-        return self._items
-
-    def __len__(self) -> int:
-        return len(self._all())
-
-    def __iter__(self) -> Iterator[_Watched]:
-        return iter(self._all())
-
-    def __getitem__(self, i: int | slice) -> _Watched | list[_Watched]:
-        return self._all()[i]
-
-
-def watch(v: V, reads: Reads) -> V:
-    """The view, with everything noted that is read of it."""
-    return cast(V, _Watched(v, TABLE, reads))
+def watch(v: V) -> tuple[V, Reads]:
+    """The view, and what is read of it."""
+    reads = Reads(v)
+    return cast(V, reads.table), reads

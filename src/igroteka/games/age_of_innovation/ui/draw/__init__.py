@@ -44,7 +44,7 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     pen = Pen(v, look)
     pen.drawing.colours = tuple([piece_colour(p.native) for p in v.players[: v.seats]])
     pen.draw(_offers)
-    pen.draw(_map)
+    pen.draw(_map, v.stage == "BuildBridge")
     me = pen.me
     pen.draw(_party, me)
     for draw in (_actions, _science, _rounds, _bonuses, _innovations, _competencies):
@@ -64,11 +64,11 @@ def _offers(pen: Pen) -> None:
         offers(pen)
 
 
-def _map(pen: Pen) -> None:
+def _map(pen: Pen, bridging: bool) -> None:
     """The map with whose turn it is."""
     pen.begin("map", WIDTH, world_plan(pen.v.side).height, css="sea", wide=True)
     header(pen)
-    world(pen)
+    world(pen, bridging)
 
 
 def _party(pen: Pen, party: int) -> None:

@@ -20,8 +20,8 @@ WAVES: Final = ((-0.36, -0.18), (0.02, 0.2))
 KNOB: Final = 44.0
 
 
-def world(pen: Pen) -> None:
-    """The map with everything on it."""
+def world(pen: Pen, bridging: bool) -> None:
+    """The map with everything on it; `bridging`: a bridge is asked for."""
     plan = world_plan(pen.v.side)
     _coordinates(pen, plan)
     terrain = TERRAIN[SIDES.index(pen.v.side)]
@@ -32,7 +32,7 @@ def world(pen: Pen) -> None:
             _hex(pen, hex, size, boxes[hex], outline)
             if pen.v.building[hex]:
                 _building(pen, hex, plan)
-    _bridges(pen, plan)
+    _bridges(pen, plan, bridging)
     if any(pen.v.unowned):
         _territory(pen)
 
@@ -190,12 +190,12 @@ def _span(p: World, site: int, inset: float) -> tuple[float, float, float, float
     )
 
 
-def _bridges(pen: Pen, p: World) -> None:
+def _bridges(pen: Pen, p: World, bridging: bool) -> None:
     """Bridges in the colour of their builder; where one could stand, dots and a knob."""
     v = pen.v
     printed = PRINTED[SIDES.index(v.side)]
     terrain = TERRAIN[SIDES.index(v.side)]
-    over_land = _land_sites(pen)
+    over_land = _land_sites(pen) if bridging else []
     knobs = _knobs(p)
     for site, name in enumerate(SITES):
         a, b = SITE_ENDS[site]
@@ -204,7 +204,7 @@ def _bridges(pen: Pen, p: World) -> None:
         owner = v.bridges.get(name)
         if owner is None:
             if printed[site] or site in over_land:
-                _site(pen, site, name, knobs)
+                _site(pen, site, name, knobs, bridging)
             continue
         x, y, z, w = _span(p, site, 0.27)
         line = f"M0 0L{z - x:.1f} {w - y:.1f}"
@@ -218,18 +218,18 @@ def _bridges(pen: Pen, p: World) -> None:
 def _land_sites(pen: Pen) -> list[int]:
     """Where Moles may build over land, while they are asked for it."""
     v = pen.v
-    if v.stage != "BuildBridge" or v.actor < 0 or v.players[v.actor].faction != "moles":
+    if v.actor < 0 or v.players[v.actor].faction != "moles":
         return []
     own = {hex for hex in range(SIZE) if v.owner[hex] == v.actor}
     allowed = OVER_LAND[SIDES.index(v.side)]
     return [site for site, ends in enumerate(SITE_ENDS) if allowed[site] and own.intersection(ends)]
 
 
-def _site(pen: Pen, site: int, name: str, knobs: tuple[tuple[str, Box], ...]) -> None:
+def _site(pen: Pen, site: int, name: str, knobs: tuple[tuple[str, Box], ...], bridging: bool) -> None:
     """Where a bridge could stand. While bridges are asked for it lies above the land at its ends; else it takes no click from it."""
     a, b = SITE_ENDS[site]
     body, box = knobs[site]
-    layer = "sites" if pen.v.stage == "BuildBridge" else "shores"
+    layer = "sites" if bridging else "shores"
     title = pen.tell("draw-site", first=HEXES[a], second=HEXES[b])
     pen.d.element(layer, f"site:{name}", body, box, title, r=box.w / 2)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.core.text import Text
 from igroteka.drawing.labels import BASELINE, badge
+from igroteka.drawing.pen import SheetPen
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, group, path, rect, text
 
 from ...components.board import KINDS, LINKS, PLACES, SIZE, ZONES
+from ...view import GardenNationView
 from .pen import Pen, glyph, ground, icon, tower
 from .plan import BANNERS, INNER, LEAST, NUMBERS, TOP, WIDTH, ZONE, ZONES_AT
 
@@ -35,7 +37,8 @@ def garden(pen: Pen) -> None:
             _control(pen, slot)
     for zone in sorted(range(ZONES), key=lambda z: ZONES_AT[z][1]):
         if v.territories[zone // SIZE]:
-            _zone(pen, zone)
+            covers = v.stage == "Transfer" and v.owners[zone] == v.actor  # laying a roof moves nothing
+            pen.copy(_zone, zone_of(v, zone), not covers)
             if v.floors[zone]:
                 _building(pen, zone)
 
@@ -79,18 +82,38 @@ def _bridges() -> str:
 # ---------------------------------------------------------------- zones
 
 
-def _zone(pen: Pen, z: int) -> None:
-    """One zone; what stands there is drawn in a higher layer."""
-    v = pen.v
-    r = INNER
-    covers = v.stage == "Transfer" and v.owners[z] == v.actor  # laying a roof moves nothing
-    target = 0 if covers else v.territories[z % SIZE]
-    body = _plot(v.kinds[z], v.costs[z], v.floors[z] > 0, v.tokens[z], target)
-    x, y = ZONES_AT[z]
-    box = Box(round(x - r, 1), round(y - r, 1), r * 2, r * 2)
-    pen.d.element(
-        "zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), outline=hexagon(ZONE - 1, r, r)
+class Zone(NamedTuple):
+    """All that is shown of a zone."""
+
+    number: int
+    name: str
+    territory: int
+    kind: str
+    cost: int
+    floors: int
+    owner: int
+    token: bool
+    closed: bool
+    crane: int
+
+
+def zone_of(v: GardenNationView, z: int) -> Zone:
+    """A zone as it is now. `crane` is the territory to which the Torticrane would go."""
+    territory, crane, floors = v.territories[z // SIZE], v.territories[z % SIZE], v.floors[z]
+    owner = v.owners[z] if floors else -1
+    return Zone(
+        z, v.zone_name(z), territory, v.kinds[z], v.costs[z], floors, owner, v.tokens[z], v.closed[z], crane
     )
+
+
+def _zone(pen: SheetPen, zone: Zone, sends: bool) -> None:
+    """One zone; what stands there is drawn in a higher layer."""
+    r = INNER
+    body = _plot(zone.kind, zone.cost, zone.floors > 0, zone.token, zone.crane if sends else 0)
+    x, y = ZONES_AT[zone.number]
+    box = Box(round(x - r, 1), round(y - r, 1), r * 2, r * 2)
+    title = zone_title(pen, zone)
+    pen.d.element("zones", f"zone:{zone.name}", body, box, title, outline=hexagon(ZONE - 1, r, r))
 
 
 @cache
@@ -120,22 +143,21 @@ def _turtle(target: int, x: float, y: float) -> str:
     )
 
 
-def zone_title(pen: Pen, z: int) -> str:
+def zone_title(pen: SheetPen, zone: Zone) -> str:
     """Everything about a zone in words."""
-    v = pen.v
-    floors = v.floors[z]
+    floors = zone.floors
     return pen.say(
         Text(
             "draw-zone",
-            territory=v.territories[z // SIZE],
-            place=PLACES[z % SIZE],
-            kind=v.kinds[z],
-            price=v.costs[z] + floors,
-            crane=v.territories[z % SIZE],
+            territory=zone.territory,
+            place=PLACES[zone.number % SIZE],
+            kind=zone.kind,
+            price=zone.cost + floors,
+            crane=zone.crane,
             floors=floors,
-            seat=v.owners[z] if floors else -1,
-            closed=int(v.closed[z]),
-            double=floors * (2 * v.costs[z] + floors - 1),
+            seat=zone.owner,
+            closed=int(zone.closed),
+            double=floors * (2 * zone.cost + floors - 1),
         )
     )
 
