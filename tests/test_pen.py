@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gc
 import weakref
+from dataclasses import dataclass, replace
 
 import pytest
 
 from igroteka.core import Text
-from igroteka.core.game import Look
-from igroteka.drawing.drawing import Chip
+from igroteka.core.game import Look, View
+from igroteka.drawing.drawing import Chip, Drawing
 from igroteka.drawing.pen import Pen, SheetPen, Theme
 from igroteka.drawing.svg import Box
 
@@ -108,3 +109,73 @@ def test_a_drawing_is_made_part_by_part() -> None:
         pen.begin("market", 1, 1)
     with pytest.raises(ValueError, match="already has a fragment 'toy-stall'"):
         pen.d.add("pieces", "stall", "")
+
+
+@dataclass
+class Fielder:
+    seat: int
+    berries: int
+    coins: int
+
+    def worth(self) -> int:
+        return self.berries + self.coins
+
+
+@dataclass
+class FieldView(View):
+    weather: str
+    players: tuple[Fielder, ...]
+
+
+class FieldPen(Pen):
+    def __init__(self, v: FieldView, look: Look) -> None:
+        super().__init__(look, THEME, v.seats, [])
+        self.v = self.watched(v)
+        self.drawn: list[str] = []
+
+
+def draw_sky(pen: FieldPen) -> None:
+    pen.drawn.append("sky")
+    pen.begin("sky", 100, 50)
+    pen.d.add("pieces", "weather", pen.v.weather)
+
+
+def draw_player(pen: FieldPen, seat: int) -> None:
+    pen.drawn.append(f"player-{seat}")
+    p = pen.v.players[seat]
+    pen.begin_player(seat, 100, 50)
+    pen.d.add("pieces", f"worth-{seat}", str(p.worth()))
+
+
+def field(say: Speaker, v: FieldView, last: Drawing | None = None) -> FieldPen:
+    pen = FieldPen(v, Look(say, last=last))
+    pen.draw(draw_sky)
+    for seat in range(v.seats):
+        pen.draw(draw_player, seat)
+    return pen
+
+
+def test_only_parts_of_which_something_has_changed_are_drawn_again() -> None:
+    say = Speaker("the")
+    v = FieldView(0, 2, (0,), False, "sun", (Fielder(0, 1, 1), Fielder(1, 5, 0)))
+    first = field(say, v)
+    assert first.drawn == ["sky", "player-0", "player-1"]
+    again = field(say, replace(v), first.drawing)
+    assert again.drawn == []
+    assert again.drawing.svg() == first.drawing.svg()
+    # What a method reads counts, and what nobody reads does not.
+    richer = field(say, replace(v, over=True, players=(v.players[0], Fielder(1, 5, 2))), again.drawing)
+    assert richer.drawn == ["player-1"]
+    assert list(richer.drawing.parts) == ["sky", "player-0", "player-1"]
+    assert ">7<" in richer.drawing.svg()
+    assert field(say, replace(v, weather="rain"), richer.drawing).drawn == ["sky", "player-1"]
+
+
+def test_another_viewer_or_voice_takes_nothing_over() -> None:
+    say = Speaker("the")
+    v = FieldView(0, 2, (0,), False, "sun", (Fielder(0, 1, 1), Fielder(1, 5, 0)))
+    first = field(say, v)
+    assert len(field(Speaker("a"), v, first.drawing).drawn) == 3
+    assert len(field(say, replace(v, seat=1), first.drawing).drawn) == 3
+    fewer = replace(v, players=v.players[:1], seats=1)
+    assert field(say, fewer, first.drawing).drawn == ["sky", "player-0"]

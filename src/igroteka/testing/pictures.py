@@ -202,6 +202,28 @@ def little_changes_by_a_move(g: Gallery) -> None:
             assert len(changed) <= g.changes, f"{len(changed)} fragments changed: {changed}"
 
 
+def what_is_taken_over_is_as_if_drawn_anew(g: Gallery) -> None:
+    """A part that is taken over from the drawing before is the same as one that is drawn for this position."""
+    taken = 0
+    for game in g.games():
+        last: Drawing | None = None
+        say = g.say()
+        for s in game[:: 1 + len(game) // (MOST // 2)]:
+            view = g.game.view(s, 0)
+            fresh = require_drawing(g.game.drawing(view, Look(say)))
+            drawn = require_drawing(g.game.drawing(view, Look(say, last=last)))
+            assert [_told(part) for part in drawn.parts.values()] == [_told(p) for p in fresh.parts.values()]
+            taken += len([p for p in drawn.parts.values() if last and p is last.parts.get(p.name)])
+            last = drawn
+    assert taken, "no part was ever taken over: does the game draw with Pen.draw?"
+
+
+def _told(part: Part) -> tuple[object, ...]:
+    """Everything about a part."""
+    size = (part.width, part.height)
+    return part.name, part.title, size, part.seat, part.own, part.wide, part.folds, part.chips, part.layers
+
+
 def dark_changes_the_colours_and_nothing_else(g: Gallery) -> None:
     """By day and by night the same things lie in the same places."""
     for view in g.seen[:: max(len(g.seen) // 6, 1)]:
@@ -280,6 +302,7 @@ CHECKS: Final[Mapping[str, Callable[[Gallery], None]]] = {
         elements_lie_on_the_sheet_and_apart,
         texts_stay_on_the_sheet_and_are_large_enough,
         little_changes_by_a_move,
+        what_is_taken_over_is_as_if_drawn_anew,
         dark_changes_the_colours_and_nothing_else,
         the_drawing_is_self_contained,
         every_part_has_a_picture,
