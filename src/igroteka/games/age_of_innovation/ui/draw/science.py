@@ -30,7 +30,7 @@ TOP_INCOME: Final = (("coin", 3), ("token", 6), ("tool", 1), ("points", 3))
 LEVEL_OF_INCOME: Final = 9
 LEVEL_OF_KEY: Final = 8
 #: How much room the name of a discipline has, and the scholar that is returned.
-NAME: Final = 264.0
+NAME: Final = 268.0
 RETURN: Final = 84.0
 
 
