@@ -57,7 +57,7 @@ def _scaled(seen: Any) -> Any:
 def main() -> None:
     """Play, learn, and tell the mean points of the last games."""
     parser = argparse.ArgumentParser(description="A small learner on many tables at once.")
-    parser.add_argument("--name", default="dream_city_v1")
+    parser.add_argument("--name", default="dream_city_v2")
     parser.add_argument("--tables", type=int, default=32)
     parser.add_argument("--steps", type=int, default=3000)
     parser.add_argument("--processes", type=int, default=0, help="0: one for each core")

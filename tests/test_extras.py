@@ -204,7 +204,7 @@ import igroteka.rl
 from igroteka.core.extras import MissingExtra
 for name in {CALLS}:
     try:
-        getattr(igroteka.rl, name)("dream_city_v1")
+        getattr(igroteka.rl, name)("dream_city_v2")
     except MissingExtra as error:
         print(error)
 """

@@ -43,7 +43,7 @@ def test_what_is_not_installed_is_told() -> None:
 
 def test_a_random_game_of_ours_through_their_interface() -> None:
     pytest.importorskip("pettingzoo")
-    assert peers_worker.ours("dream_city_v1").play(random.Random(1)) > 10
+    assert peers_worker.ours("dream_city_v2").play(random.Random(1)) > 10
 
 
 def test_the_file_tells_best_rates_and_ratios_of_neighbours() -> None:
@@ -51,11 +51,11 @@ def test_the_file_tells_best_rates_and_ratios_of_neighbours() -> None:
         made("dream_city, 2 seats", "interpreted", 1000, clones=50),
         made("dream_city, 2 seats", "compiled", 3000, clones=200),
         made("chess", "C++", 5000, "OpenSpiel"),
-        made("dream_city_v1, as PettingZoo environment", "Python", 90),
+        made("dream_city_v2, as PettingZoo environment", "Python", 90),
     ]
     assert peers.speedups(rows) == [["dream_city, 2 seats", "× 3.0", "× 4.0"]]
     said = peers.text(rows, ["one 1.0"], ["two could not be installed"], 6.0, "Load 1.")
     assert "| Igroteka | dream_city, 2 seats | interpreted | 1,000 | 2.0 | 50.0 | 375 |" in said
     assert "| OpenSpiel | chess | C++ | 5,000 | 2.0 | – | 1,875 |" in said
-    assert said.count("| dream_city_v1, as PettingZoo environment |") == 1
+    assert said.count("| dream_city_v2, as PettingZoo environment |") == 1
     assert "- two could not be installed" in said

@@ -27,7 +27,7 @@ NAMES = rl.names()
 
 @pytest.mark.parametrize("rewards", rl.Rewards.KINDS)
 def test_an_illegal_action_ends_the_episode_until_reset(rewards: str) -> None:
-    env = rl.single("dream_city_v1", seats=2, bot="random", rewards=rewards)
+    env = rl.single("dream_city_v2", seats=2, bot="random", rewards=rewards)
     seen, _ = env.reset(seed=1)
     right = int(seen["action_mask"].argmax())
     after, reward, ended, cut, info = env.step(int((seen["action_mask"] == 0).argmax()))
@@ -51,7 +51,7 @@ def test_to_forfeit_is_never_better_than_to_play(name: str, kind: str) -> None:
 
 
 def test_a_finished_episode_is_over_too() -> None:
-    env = rl.single("dream_city_v1", seats=2, bot="random")
+    env = rl.single("dream_city_v2", seats=2, bot="random")
     with pytest.raises(gymnasium.error.ResetNeeded, match="nothing has begun; call reset first"):
         env.step(0)
     seen, _ = env.reset(seed=1)
@@ -64,9 +64,9 @@ def test_a_finished_episode_is_over_too() -> None:
 
 @pytest.mark.parametrize("wrong", ["x", 1.5, np.float32(2.0), [1], None])
 def test_half_an_action_is_none(wrong: Any) -> None:
-    alone = rl.single("dream_city_v1", seats=2, bot="random")
+    alone = rl.single("dream_city_v2", seats=2, bot="random")
     alone.reset(seed=1)
-    table = rl.aec("dream_city_v1", seats=2)
+    table = rl.aec("dream_city_v2", seats=2)
     table.reset(seed=1)
     for env in (alone, table):
         with pytest.raises(ValueError, match=r"action: found .*; allowed: a "):
@@ -131,14 +131,14 @@ def test_alone_against_an_opponent_it_is_won_or_lost(key: str) -> None:
 @pytest.mark.parametrize("make", [rl.aec, rl.single])
 def test_every_way_of_drawing_is_reachable(make: Callable[..., Any]) -> None:
     begins = {"ansi": "", "svg": "<svg"}
-    assert make("dream_city_v1").metadata["render_modes"] == list(begins)
+    assert make("dream_city_v2").metadata["render_modes"] == list(begins)
     for mode, begin in begins.items():
-        env = make("dream_city_v1", seats=2, render_mode=mode)
+        env = make("dream_city_v2", seats=2, render_mode=mode)
         env.reset(seed=1)
         assert env.render_mode == mode
         assert env.render().startswith(begin)
         assert len(env.render()) > 100
-    quiet = make("dream_city_v1", seats=2, render_mode=None)
+    quiet = make("dream_city_v2", seats=2, render_mode=None)
     quiet.reset(seed=1)
     assert quiet.render() is None
 
@@ -146,7 +146,7 @@ def test_every_way_of_drawing_is_reachable(make: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("make", [rl.aec, rl.single])
 def test_unknown_ways_of_drawing_are_refused(make: Callable[..., Any]) -> None:
     with pytest.raises(BadOption, match="render_mode: found 'foo'; allowed: None, ansi, svg"):
-        make("dream_city_v1", render_mode="foo")
+        make("dream_city_v2", render_mode="foo")
 
 
 # ---------------------------------------------------------------- seeds and options
@@ -159,7 +159,7 @@ def position(env: Any) -> Any:
 @pytest.mark.parametrize("make", [rl.aec, rl.single])
 def test_games_without_a_seed_differ_and_seeded_ones_repeat(make: Callable[..., Any]) -> None:
     def deals(seed: int | None) -> list[Any]:
-        env = make("dream_city_v1", seats=2)
+        env = make("dream_city_v2", seats=2)
         shown = []
         for number in range(3):
             env.reset(seed=None if number else seed)
@@ -188,12 +188,12 @@ def test_a_seed_means_the_same_deal_for_a_lone_learner_and_for_all_seats() -> No
 @pytest.mark.parametrize("seed", ["abc", -1])
 def test_bad_seeds_are_refused(make: Callable[..., Any], seed: Any) -> None:
     with pytest.raises(gymnasium.error.Error, match="Seed must be"):
-        make("dream_city_v1").reset(seed=seed)
+        make("dream_city_v2").reset(seed=seed)
 
 
 @pytest.mark.parametrize("make", [rl.aec, rl.single])
 def test_reset_passes_no_option_over_in_silence(make: Callable[..., Any]) -> None:
-    env = make("dream_city_v1", seats=2)
+    env = make("dream_city_v2", seats=2)
     with pytest.raises(
         BadOption, match=r"reset: found option 'mode'; .*when the environment is made: .*mode=full"
     ):
@@ -209,14 +209,14 @@ def test_reset_passes_no_option_over_in_silence(make: Callable[..., Any]) -> Non
 
 
 def test_nothing_happens_before_reset() -> None:
-    env = rl.aec("dream_city_v1", seats=2)
+    env = rl.aec("dream_city_v2", seats=2)
     for call in (lambda: env.step(0), env.last, lambda: env.observe("player_0")):
         with pytest.raises(gymnasium.error.ResetNeeded, match="nothing has begun; call reset first"):
             call()
 
 
 def test_nothing_happens_after_all_agents_have_gone() -> None:
-    env = rl.aec("dream_city_v1", seats=2)
+    env = rl.aec("dream_city_v2", seats=2)
     env.reset(seed=1)
     for _ in env.agent_iter():
         seen, _, ended, _, _ = env.last()
@@ -236,7 +236,7 @@ def test_nothing_happens_after_all_agents_have_gone() -> None:
 
 
 def test_agents_that_do_not_exist() -> None:
-    env = rl.aec("dream_city_v1", seats=2)
+    env = rl.aec("dream_city_v2", seats=2)
     env.reset(seed=1)
     for call in (env.observe, env.observation_space, env.action_space):
         with pytest.raises(BadOption, match="agent: found 'nobody'; allowed: player_0, player_1"):

@@ -27,7 +27,7 @@ FIELDS = ("seat", "observation", "action_mask", "rewards", "points", "ended")
 def run(steps: int, **wish: Any) -> list[Any]:
     """Random steps; everything that was shown."""
     rng = np.random.default_rng(7)
-    with rl.tables("dream_city_v1", 5, seats=2, seed=3, **wish) as tables:
+    with rl.tables("dream_city_v2", 5, seats=2, seed=3, **wish) as tables:
         shown = [tables.reset()]
         for _ in range(steps):
             shown.append(tables.step(tables.random(rng)))
@@ -72,9 +72,9 @@ def test_every_game_steps(name: str) -> None:
 def test_a_game_on_a_table_is_the_game_of_its_seed() -> None:
     """The first table plays as a single table with the same chance does, and its rewards are those of the game."""
     rng = np.random.default_rng(2)
-    with rl.tables("dream_city_v1", 3, seats=2, seed=9, processes=1) as tables:
+    with rl.tables("dream_city_v2", 3, seats=2, seed=9, processes=1) as tables:
         now = tables.reset()
-        lone = rl.aec("dream_city_v1", seats=2).table
+        lone = rl.aec("dream_city_v2", seats=2).table
         lone.begin("9/0/0")
         while not now.ended[0]:
             seat = lone.turn
@@ -92,7 +92,7 @@ def test_a_game_on_a_table_is_the_game_of_its_seed() -> None:
 
 
 def test_seeds_and_resets() -> None:
-    with rl.tables("dream_city_v1", 3, seed=1, processes=1) as tables:
+    with rl.tables("dream_city_v2", 3, seed=1, processes=1) as tables:
         first = tables.reset()
         tables.step(tables.random(np.random.default_rng(0)))
         assert same(tables.reset(), first)
@@ -101,7 +101,7 @@ def test_seeds_and_resets() -> None:
 
 
 def test_what_was_shown_stays() -> None:
-    with rl.tables("dream_city_v1", 2, processes=1) as tables:
+    with rl.tables("dream_city_v2", 2, processes=1) as tables:
         first = tables.reset()
         before = first.observation.copy()
         tables.step(tables.random(np.random.default_rng(0)))
@@ -109,7 +109,7 @@ def test_what_was_shown_stays() -> None:
 
 
 def test_illegal_actions_are_refused_and_nothing_is_played() -> None:
-    with rl.tables("dream_city_v1", 3, processes=1) as tables:
+    with rl.tables("dream_city_v2", 3, processes=1) as tables:
         with pytest.raises(ValueError, match="call reset first"):
             tables.step([0, 0, 0])
         now = tables.reset()
@@ -126,7 +126,7 @@ def test_illegal_actions_are_refused_and_nothing_is_played() -> None:
             tables.step([0, 0])
         with pytest.raises(ValueError, match="float64"):
             tables.step([0.0, 0.0, 0.0])
-        other = rl.tables("dream_city_v1", 3, processes=1)
+        other = rl.tables("dream_city_v2", 3, processes=1)
         other.reset()
         right = now.action_mask.argmax(1)
         assert same(tables.step(right), other.step(right))
@@ -144,14 +144,14 @@ def test_illegal_actions_are_refused_and_nothing_is_played() -> None:
 )
 def test_bad_requests_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOption, match=said):
-        rl.tables("dream_city_v1", **wrong)
+        rl.tables("dream_city_v2", **wrong)
 
 
 @pytest.mark.interpreted
 def test_a_killed_process_gives_an_error_and_no_hang() -> None:
     from igroteka.rl.vector import WorkerLost
 
-    tables = rl.tables("dream_city_v1", 4, processes=2)
+    tables = rl.tables("dream_city_v2", 4, processes=2)
     now = tables.reset()
     victim, other = [worker.process for worker in tables._workers]
     assert victim.pid is not None
@@ -170,7 +170,7 @@ def test_a_killed_process_gives_an_error_and_no_hang() -> None:
 def test_a_process_that_fails_says_why() -> None:
     from igroteka.rl.vector import WorkerLost
 
-    tables = rl.tables("dream_city_v1", 2, processes=2)
+    tables = rl.tables("dream_city_v2", 2, processes=2)
     now = tables.reset()
     # What lies in the shared block is checked before it is sent; a wrong position of the other side shows up there.
     tables._rows.action_mask[:] = 1
@@ -183,8 +183,8 @@ def test_a_process_that_fails_says_why() -> None:
 
 @pytest.mark.interpreted
 def test_playouts_are_the_same_with_any_number_of_processes() -> None:
-    here = list(rl.playouts("dream_city_v1", 3, 12, ["easy", "random", "random"], seed=4, processes=1))
-    there = list(rl.playouts("dream_city_v1", 3, 12, ["easy", "random", "random"], seed=4, processes=2))
+    here = list(rl.playouts("dream_city_v2", 3, 12, ["easy", "random", "random"], seed=4, processes=1))
+    there = list(rl.playouts("dream_city_v2", 3, 12, ["easy", "random", "random"], seed=4, processes=2))
     assert here == there
     assert [one.number for one in here] == list(range(12))
     assert all(one.decisions > 10 for one in here)
@@ -195,16 +195,16 @@ def test_playouts_are_the_same_with_any_number_of_processes() -> None:
 
 def test_playouts_stream() -> None:
     """The first results come before the last games have been played."""
-    games = rl.playouts("dream_city_v1", 2, 10**12, processes=1)
+    games = rl.playouts("dream_city_v2", 2, 10**12, processes=1)
     assert [next(games).number for _ in range(20)] == list(range(20))
 
 
 def test_kept_decisions_replay_the_game() -> None:
-    (one,) = rl.playouts("dream_city_v1", 2, 1, seed=6, keep=True, rewards="score", processes=1)
+    (one,) = rl.playouts("dream_city_v2", 2, 1, seed=6, keep=True, rewards="score", processes=1)
     steps = one.steps
     assert steps is not None
     assert len(steps.action) == one.decisions == len(steps.observation)
-    table = rl.aec("dream_city_v1", seats=2, rewards="score").table
+    table = rl.aec("dream_city_v2", seats=2, rewards="score").table
     table.begin("6/0")
     for seat, seen, mask, action in zip(
         steps.seat, steps.observation, steps.action_mask, steps.action, strict=True
@@ -230,7 +230,7 @@ def test_kept_decisions_replay_the_game() -> None:
 )
 def test_bad_playouts_are_refused_at_once(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOption, match=said):
-        rl.playouts("dream_city_v1", **{"seats": 2, **wrong})
+        rl.playouts("dream_city_v2", **{"seats": 2, **wrong})
 
 
 @pytest.mark.interpreted

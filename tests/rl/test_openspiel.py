@@ -60,7 +60,7 @@ def test_copies_keep_history_and_position(name: str, way: str) -> None:
 
 
 def test_a_copy_of_the_very_beginning_is_independent() -> None:
-    state = rl.spiel("dream_city_v1", seats=2).new_initial_state()
+    state = rl.spiel("dream_city_v2", seats=2).new_initial_state()
     other = state.clone()
     other.apply_action(other.legal_actions()[0])
     assert state.history() == []
@@ -69,7 +69,7 @@ def test_a_copy_of_the_very_beginning_is_independent() -> None:
 
 
 def test_copies_play_on_as_the_original_does() -> None:
-    state = played("dream_city_v1", 40)
+    state = played("dream_city_v2", 40)
     other = state.clone()
     while not state.is_terminal():
         action = state.legal_actions()[-1]
@@ -91,7 +91,7 @@ def test_games_survive_pickling(name: str) -> None:
 
 @pytest.mark.interpreted
 def test_pickles_open_in_a_fresh_process() -> None:
-    g = rl.spiel("dream_city_v1", seats=3, options={"mode": "training"})
+    g = rl.spiel("dream_city_v2", seats=3, options={"mode": "training"})
     state = g.new_initial_state()
     for _ in range(20):
         state.apply_action(state.legal_actions()[0])
@@ -119,14 +119,14 @@ def test_pickles_open_in_a_fresh_process() -> None:
     ],
 )
 def test_choices_that_say_nothing_are_refused(choices: str, said: str) -> None:
-    rl.spiel("dream_city_v1")
+    rl.spiel("dream_city_v2")
     with pytest.raises(BadOption, match=said):
-        pyspiel.load_game("python_dream_city_v1", {"choices": choices})
+        pyspiel.load_game("python_dream_city_v2", {"choices": choices})
 
 
 @pytest.mark.parametrize("asked", [False, True])
 def test_illegal_outcomes_of_chance_are_refused(asked: bool) -> None:
-    state = rl.spiel("dream_city_v1", seats=2).new_initial_state()
+    state = rl.spiel("dream_city_v2", seats=2).new_initial_state()
     assert state.is_chance_node()
     legal = state.clone().legal_actions()
     if asked:
@@ -159,7 +159,7 @@ def test_illegal_moves_are_refused_and_nothing_is_played(name: str, asked: bool)
 
 
 def test_what_was_legal_before_is_not_taken_for_legal_now() -> None:
-    state = played("dream_city_v1", 20)
+    state = played("dream_city_v2", 20)
     while not state.is_terminal():
         legal = state.legal_actions()
         state.apply_action(legal[0])
@@ -171,7 +171,7 @@ def test_what_was_legal_before_is_not_taken_for_legal_now() -> None:
 
 
 def test_nothing_is_played_after_the_end() -> None:
-    state = played("dream_city_v1", 20)
+    state = played("dream_city_v2", 20)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(IllegalMove, match="the game is over"):

@@ -87,7 +87,7 @@ def test_openspiel_positions_are_stored_and_read_back(name: str) -> None:
 
 
 def test_a_whole_game_gives_rewards_at_the_end() -> None:
-    env = rl.aec("dream_city_v1", seats=3)
+    env = rl.aec("dream_city_v2", seats=3)
     env.reset(seed=4)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -100,12 +100,12 @@ def test_a_whole_game_gives_rewards_at_the_end() -> None:
 
 
 def test_illegal_actions() -> None:
-    env = rl.aec("dream_city_v1", seats=2)
+    env = rl.aec("dream_city_v2", seats=2)
     env.reset(seed=1)
     wrong = int((env.observe(env.agent_selection)["action_mask"] == 0).argmax())
     with pytest.raises(IllegalMove, match="legal: "):
         env.step(wrong)
-    alone = rl.single("dream_city_v1", seats=2, bot="random")
+    alone = rl.single("dream_city_v2", seats=2, bot="random")
     seen, _ = alone.reset(seed=1)
     _, reward, ended, _, info = alone.step(int((seen["action_mask"] == 0).argmax()))
     assert (reward, ended) == (-1.0, True)
@@ -113,7 +113,7 @@ def test_illegal_actions() -> None:
 
 
 def test_a_learner_meets_bots_until_the_end() -> None:
-    env = rl.single("dream_city_v1", seats=3, bot="greedy", seat=1, rewards="score")
+    env = rl.single("dream_city_v2", seats=3, bot="greedy", seat=1, rewards="score")
     seen, info = env.reset(seed=3)
     ended = False
     while not ended:
@@ -123,7 +123,7 @@ def test_a_learner_meets_bots_until_the_end() -> None:
 
 
 def test_openspiel_chance_and_copies() -> None:
-    state = rl.spiel("dream_city_v1", seats=2).new_initial_state()
+    state = rl.spiel("dream_city_v2", seats=2).new_initial_state()
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
         assert sum(p for _, p in outcomes) == pytest.approx(1)
@@ -139,8 +139,8 @@ def test_openspiel_chance_and_copies() -> None:
     [
         ({"name": "chess_v1"}, "no environment is called 'chess_v1'"),
         ({"name": "dream_city_v99"}, "no environment"),
-        ({"name": "dream_city_v1", "rewards": "luck"}, "win, score, margin"),
-        ({"name": "dream_city_v1", "seats": 9}, "allows 1 to 4"),
+        ({"name": "dream_city_v2", "rewards": "luck"}, "win, score, margin"),
+        ({"name": "dream_city_v2", "seats": 9}, "allows 1 to 4"),
     ],
 )
 def test_bad_requests_are_refused(wrong: dict[str, object], said: str) -> None:

@@ -17,7 +17,7 @@ pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
 
-NAME = "dream_city_v1"
+NAME = "dream_city_v2"
 
 
 class Ended:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core import Rng
+from igroteka.core import Rng, game
 from igroteka.store import EventRow, LoggedMatch, Store, TableRow
 
 
@@ -10,7 +10,9 @@ def table(
     id: str = "t1", created: float = 0.0, seed: str = "7", seats: int = 2, status: str = "open"
 ) -> TableRow:
     """A table of Dream City."""
-    return TableRow(id, "dream_city", seats, {}, seed, created=created, status=status, version=1)
+    return TableRow(
+        id, "dream_city", seats, {}, seed, created=created, status=status, version=game("dream_city").version
+    )
 
 
 async def begin(store: Store, row: TableRow) -> LoggedMatch:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from igroteka.core import Json
+from igroteka.core import Json, game
 from igroteka.store import (
     BadRow,
     LoggedMatch,
@@ -105,7 +105,7 @@ def test_tables_that_cannot_begin() -> None:
         ({"seats": 9}, "1 to 4"),
         ({"options": {"tea": "yes"}}, "tea"),
         ({"names": ["A"]}, "one for each of 2 seats"),
-        ({"version": 99}, "found version 99 of dream_city; allowed: version 1"),
+        ({"version": 99}, f"found version 99 of dream_city; allowed: version {game('dream_city').version}"),
         ({"position": {"game": "dream_city"}}, "a match that cannot begin"),
         ({"position": position(3)}, "a position with other seats or options"),
         ({"position": position(2), "options": {"chain_mode": "component"}}, "a position with other seats"),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from igroteka import Match
-from igroteka.core import IllegalMove, Move, Rng
+from igroteka.core import IllegalMove, Move, Rng, game
 from igroteka.games.dream_city.rules.rounds import KeepTile
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.store import (
@@ -77,7 +77,9 @@ def test_following_a_log_row_by_row_and_in_pieces() -> None:
 
 
 def test_undo_is_written_with_its_step() -> None:
-    match = LoggedMatch.begin_log(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
+    match = LoggedMatch.begin_log(
+        TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=game("dream_city").version)
+    )
     rows = confirm(match)
     before = match.export()
     first = next(str(m) for m in match.moves if str(m).endswith("r1c1"))
@@ -94,7 +96,7 @@ def test_undo_is_written_with_its_step() -> None:
     with pytest.raises(IllegalMove):
         match.undo(0)
     again = LoggedMatch.load(
-        TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1),
+        TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=game("dream_city").version),
         numbered([*rows, *added, *more, *back]),
     )
     assert same(match, again)
@@ -153,7 +155,9 @@ def test_an_answer_that_lets_an_order_answer_for_another_seat_is_written_first(
 
 
 def test_orders_answer_by_themselves_and_are_written_down() -> None:
-    match = LoggedMatch.begin_log(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
+    match = LoggedMatch.begin_log(
+        TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=game("dream_city").version)
+    )
     rows = confirm(match)
     match.order(0, "flower", "keep")
     added = confirm(match)
@@ -162,7 +166,7 @@ def test_orders_answer_by_themselves_and_are_written_down() -> None:
     match.play(first, 0)
     more = confirm(match)
     assert more[:2] == [f"M 0 {first}", "A 0 done"]
-    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1)
+    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=game("dream_city").version)
     assert same(match, LoggedMatch.load(row, numbered([*rows, *added, *more])))
     broken = [*rows, *added, more[0], *more[2:]]
     with pytest.raises(BadRow, match=r"row \d+: found .*; allowed: 'A 0 done', as seed and rules give it"):
@@ -293,7 +297,7 @@ def test_a_match_out_of_a_file_is_only_looked_at() -> None:
 
 
 def test_without_a_seat_the_one_to_move_plays_and_the_last_one_takes_back() -> None:
-    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1)
+    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=game("dream_city").version)
     match = LoggedMatch.begin_log(row)
     rows = confirm(match)
     first = next(m for m in match.moves if str(m).endswith("r1c1"))

@@ -93,6 +93,17 @@ def test_pages_get_the_colours_that_seats_have_on_the_board(key: str) -> None:
         assert f"--seat-{seat}:{colour}" in whole.style
 
 
+def test_pages_are_told_the_chips_of_every_player() -> None:
+    m = Match.new("dream_city", seats=3, seed=1)
+    drawn = m.game.drawing(m.view(0), m.look(0))
+    chips = about_parts(drawn)["chips"]
+    assert list(chips) == [f"player-{seat}" for seat in (0, 1, 2)]
+    for name, told in chips.items():
+        part = drawn.parts[name]
+        assert [(chip["say"], chip["title"]) for chip in told] == [(c.words, c.title) for c in part.chips]
+        assert [chip["icon"] for chip in told] == [f"{part.root}_{c.icon}" for c in part.chips]
+
+
 def test_a_seat_that_has_no_colour_yet_keeps_that_of_the_page() -> None:
     assert seat_css(["", "#ffd21f"]) == ":root:root:root{--seat-1:#ffd21f}"
     assert seat_css([]) == seat_css(["", ""]) == ""

@@ -1,6 +1,6 @@
 """The games as environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
 
-Names carry the version of the rules, `dream_city_v1`, so that results of different rules are never mixed. An action is
+Names carry the version of the rules, `dream_city_v2`, so that results of different rules are never mixed. An action is
 the id of a move in the game's table; what is legal comes as a mask. Each library is imported only when it is asked for:
 `pip install 'igroteka[rl]'` brings all of them, and without them the functions here raise `MissingExtra`.
 
