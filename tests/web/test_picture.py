@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from igroteka.drawing.drawing import Drawing
 from igroteka.match import Match
 from igroteka.web.live.messages import WORTH_PACKING, EncodedMessage
 from igroteka.web.live.picture import Layers, PictureChanges, about_parts, board_of, difference, seat_css
@@ -96,6 +97,7 @@ def test_pages_get_the_colours_that_seats_have_on_the_board(key: str) -> None:
 def test_pages_are_told_the_chips_of_every_player() -> None:
     m = Match.new("dream_city", seats=3, seed=1)
     drawn = m.game.drawing(m.view(0), m.look(0))
+    assert isinstance(drawn, Drawing)
     chips = about_parts(drawn)["chips"]
     assert list(chips) == [f"player-{seat}" for seat in (0, 1, 2)]
     for name, told in chips.items():
