@@ -219,8 +219,8 @@ export class Asking {
 
   /** Standing orders that would answer this question: it need not be asked again. @param {Order[]} orders */
   #orders(orders) {
-    show(get("order-offers"), orders.length > 0);
-    get("order-offers").replaceChildren(
+    show(get("standing-offers"), orders.length > 0);
+    get("standing-offers").replaceChildren(
       ...orders.map((order) =>
         make("button", { type: "button", class: "button plain", disabled: this.busy, click: () => this.does.order(order.key, order.value) }, order.label),
       ),
