@@ -8,6 +8,9 @@ import { get, make, show } from "./page.js";
 /** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
 /** @typedef {{n: number, seat: number | null, name: string, text: string, at: number}} Line */
 
+/** With more players than these the table of scores shows their marks only; their names stand above it. */
+const MANY = 4;
+
 /** @param {number | null | undefined} points */
 function figure(points) {
   return points === null || points === undefined ? "?" : String(points);
@@ -28,12 +31,13 @@ function dot(seat) {
 export function scores(table, rows, items, words) {
   const [head, body, foot] = ["thead", "tbody", "tfoot"].map((part) => table.querySelector(part));
   const keys = Object.keys(items).filter((key) => rows.some((row) => key in row.items));
+  table.classList.toggle("many", rows.length > MANY);
   head?.replaceChildren(
     make(
       "tr",
       {},
       make("th", { scope: "col" }, make("span", { class: "unseen" }, words.say("item"))),
-      ...rows.map((row) => make("th", { scope: "col" }, dot(row.seat), row.name)),
+      ...rows.map((row) => make("th", { scope: "col", title: row.name }, dot(row.seat), rows.length > MANY ? make("span", { class: "unseen" }, row.name) : row.name)),
     ),
   );
   body?.replaceChildren(
