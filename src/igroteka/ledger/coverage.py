@@ -168,7 +168,8 @@ def _note(places: list[str], place: str) -> None:
 
 def citations(source: str, prefix: str) -> list[tuple[str, int]]:
     """Rule ids that some code cites, with lines: `§ID` in docstrings, a bare ID in any other text."""
-    bare = re.compile(rf"{re.escape(prefix)}-\d[\w.]*")
+    # What several ids begin with ends with a dot and is none.
+    bare = re.compile(rf"{re.escape(prefix)}-\d(?:[\w.]*\w)?")
     tree = ast.parse(source)
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     cited: list[tuple[str, int]] = []
