@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -177,9 +178,10 @@ def shell() -> str:
             state="{}",
             game={"title": "", "href": ""},
             table={"id": "", "from": ""},
+            guest={"name": "", "signed_in": False},
             board={"svg": '<div class="parts"></div>', "style": "", "title": ""},
             role={"seat": 0},
-            links=dict.fromkeys(("rules", "replay", "log", "end", "watch", "seat"), ""),
+            links=defaultdict(str),
             fair={"commitment": "", "chosen": False},
         )
     )
