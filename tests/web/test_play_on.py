@@ -10,22 +10,22 @@ from .finished import finished_log, import_match, uneven_match
 from .support import finish, site
 
 
-@pytest.mark.parametrize("again", ["", "on"])
-async def test_playing_on_from_a_step_makes_a_whole_new_game(url: str, again: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+@pytest.mark.parametrize("anew", ["", "on"])
+async def test_playing_on_from_a_step_makes_a_whole_new_game(url: str, anew: str) -> None:
+    async with site(url, luck="anew") as there, there.person("Ann") as ann:
         old = uneven_match()
         table = await import_match(ann, old)
         form = (await ann.http.get(f"/t/{table}/on?step=30")).text
         assert "<svg" in form
         assert 'name="seat-1"' in form
         assert 'name="seat-2"' not in form
-        bots = {"seat__0": "bot:random", "seat__1": "bot:random", "again": again}
+        bots = {"seat__0": "bot:random", "seat__1": "bot:random", "anew": anew}
         made = await ann.post(f"/t/{table}/on?step=30", **bots)
         assert made.status_code == 303, made.text
         fresh = made.headers["location"].removeprefix("/t/")
         match = await finished_log(there, ann, fresh)
         begins = old.at(30).state.to_data()
-        assert (match.position == begins) is not bool(again)
+        assert (match.position == begins) is not bool(anew)
         assert match.position is not None
         assert {k: match.position[k] for k in ("city", "points", "first")} == {
             k: begins[k] for k in ("city", "points", "first")
