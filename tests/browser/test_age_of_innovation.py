@@ -188,7 +188,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
 
     # Income has come, the next one is announced, and hexes in reach show what they cost.
     me.asked(ACTION)
-    me.told("Ann receives income: 3 tools, 1 scholar.")
+    me.told("Ann receives income: 3 tools and 1 scholar.")
     me.has(coin=15, tool=7, scholar="2/5")
     me.bowls(3, 9, 0)
     me.earns("3 tools and 1 scholar")

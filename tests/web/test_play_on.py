@@ -33,7 +33,7 @@ async def test_playing_on_from_a_step_makes_a_whole_new_game(url: str, anew: str
         assert match.seed != old.seed
         assert match.verify().ok
         assert (await ann.http.get(f"/t/{fresh}/verify")).json()["ok"]
-        assert "continued from step 30" in (await ann.http.get("/")).text
+        assert "continued from step 30" in (await ann.http.get("/tables")).text
         assert "continued from step 30" in (await ann.http.get(f"/t/{fresh}/replay?step=0")).text
         # A continuation is a game like any other: it has chances, and can be continued.
         assert (await ann.http.get(f"/t/{fresh}/chances")).status_code == 200

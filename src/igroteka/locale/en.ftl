@@ -697,26 +697,26 @@ web-rules-found = { $found ->
    *[other] { $found } rules found
 }
 web-hint-chance = { $share ->
-    [none] hardly a chance to win
-    [tenth] about one chance in ten to win
-    [quarter] about a quarter to win
-    [third] about a third to win
-   *[half] about half to win
-    [two-thirds] about two thirds to win
-    [three-quarters] about three quarters to win
-    [nine-tenths] about nine chances in ten to win
-    [sure] all but won
+    [none] hardly any chance of winning
+    [tenth] about a one-in-ten chance of winning
+    [quarter] about a one-in-four chance of winning
+    [third] about a one-in-three chance of winning
+   *[half] about an even chance of winning
+    [two-thirds] about a two-in-three chance of winning
+    [three-quarters] about a three-in-four chance of winning
+    [nine-tenths] about a nine-in-ten chance of winning
+    [sure] almost certain to win
 }
 web-hint-alone = { $share ->
-    [none] hardly a chance for a result above the usual one
-    [tenth] about one chance in ten for a result above the usual one
-    [quarter] about a quarter for a result above the usual one
-    [third] about a third for a result above the usual one
-   *[half] about half for a result above the usual one
-    [two-thirds] about two thirds for a result above the usual one
-    [three-quarters] about three quarters for a result above the usual one
-    [nine-tenths] about nine chances in ten for a result above the usual one
-    [sure] all but certain to be above the usual result
+    [none] hardly any chance of a result above the usual one
+    [tenth] about a one-in-ten chance of a result above the usual one
+    [quarter] about a one-in-four chance of a result above the usual one
+    [third] about a one-in-three chance of a result above the usual one
+   *[half] about an even chance of a result above the usual one
+    [two-thirds] about a two-in-three chance of a result above the usual one
+    [three-quarters] about a three-in-four chance of a result above the usual one
+    [nine-tenths] about a nine-in-ten chance of a result above the usual one
+    [sure] almost certain to beat the usual result
 }
 web-hint-score = the score becomes { $score } ({ $change })
 web-hint-prospects = prospects { $change }

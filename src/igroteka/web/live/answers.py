@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from ...core import Text
+from ...core import Seat, Text
 from ...core.game import Say
 from ...store import StoreError
 from ..errors import Broken, Refused
@@ -203,16 +203,22 @@ async def send_card(page: Page, message: m.AskCard) -> None:
     page.tell({"t": "card", **await read_match(page, work)}, message.n)
 
 
+def require_taken_seat(page: Page, seat: Seat) -> Seat:
+    """The seat, if it is one of the caller's own and this page shows its view."""
+    own = actions.require_own_seat(page.access, seat)
+    if own != page.role.seat:
+        raise Refused("sit", f"sit down on seat {own} first")
+    return own
+
+
 async def send_plan(page: Page, message: m.TryPlan) -> None:
     """How a plan of the own seat looks, on a copy."""
-    seat = actions.require_own_seat(page.access, message.seat)
-    if seat != page.role.seat:
-        raise Refused("sit", f"sit down on seat {seat} first")
+    seat = require_taken_seat(page, message.seat)
 
     def work() -> PlanFields:
         page.table.require_running()
         if page.table.lesson_move(seat) is not None:
-            raise Refused("lesson", "a lesson has its own plan")
+            raise actions.against_lesson("a lesson has its own plan")
         return try_plan(page.viewer, seat, message.moves, page.role.dark)
 
     page.tell({"t": "plan", **await read_match(page, work)}, message.n)
@@ -274,9 +280,7 @@ async def chat(page: Page, message: m.Chat) -> None:
 async def hint(page: Page, message: m.AskHint) -> None:
     """Think about the best moves, one question of a guest at a time, in the background."""
     table, hint_service = page.table, page.registry.hint_service
-    seat = actions.require_own_seat(page.access, message.seat)
-    if seat != page.role.seat:
-        raise Refused("sit", f"sit down on seat {seat} first")
+    seat = require_taken_seat(page, message.seat)
     if page.hint_task is not None and not page.hint_task.done():
         raise Refused("hint", "the last hint is still being thought out")
     who = f"guest-{page.access.guest}" if page.access.guest else f"from-{page.where}"

@@ -54,7 +54,8 @@ async def take_over_seats(visit: Visit, person: PersonRow, both: bool = False) -
     guest = visit.device_guest
     if guest is None:
         return False
-    await moving.take_over(visit.registry.store, guest.id, person.id, both)
+    moved = await moving.take_over(visit.registry.store, guest.id, person.id, both)
+    await visit.registry.catch_up(moved)
     return await visit.registry.store.people.count_tables(guest.id) > 0
 
 

@@ -77,7 +77,8 @@ async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
     former = speaker(None, str(person.settings.get("lang", "en")))(Text("former-player"))
     # First the words, then the tables: a table that is open somewhere reads both again when its row changes.
     await store.people.unsay(person.id, former, GONE)
-    await store.people.change_tables(person.id, partial(moving.left_by, person.id))
+    left = await store.people.change_tables(person.id, partial(moving.left_by, person.id))
+    await registry.catch_up(left)
     await store.people.remove(person.id)
 
 

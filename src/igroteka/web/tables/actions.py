@@ -46,11 +46,11 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
         raise stale_question(seat, number)
     wanted = table.lesson_move(seat)
     if wanted is not None and move != wanted.text:
-        raise Refused("lesson", f"found {move[:60]!r}; the lesson asks for {wanted}")
+        raise against_lesson(f"found {move[:60]!r}; the lesson asks for {wanted}")
     try:
         match.play(move, seat)
     except UnknownMove as error:
-        raise Refused("unknown-move", str(error)) from None
+        raise unknown_move(str(error)) from None
     except IllegalMove as error:
         if seat not in match.seats:
             raise not_asked(match.game, str(error)) from None
@@ -62,21 +62,23 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
 async def play_chain(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> None:
     """Play several moves of a seat that was asked at a number: all of them, or none.
 
-    They are tried on a copy first. Only the last may be followed by chance or by another seat.
+    They are tried on a copy first. Only the last may be followed by chance or by another seat, or reveal something: nobody
+    learns by trying what they have not paid for.
     """
     match = table.require_running()
     if not match.is_current(seat, number):
         raise stale_question(seat, number)
     if table.lesson_move(seat) is not None:
-        raise Refused("lesson", "a lesson asks for one move after the other")
+        raise against_lesson("a lesson asks for one move after the other")
     copy = match.state.clone()
+    copy.revealed = False
     for text in chain:
         move = match.game.moves.by_text.get(text)
         if move is None:
-            raise Refused("unknown-move", f"found {text[:60]!r}; allowed: a move of {match.game.key}")
+            raise unknown_move(f"found {text[:60]!r}; allowed: a move of {match.game.key}")
         if seat not in waiting(copy):
             raise not_asked(match.game, f"seat {seat} is not asked any more before {text[:60]!r}")
-        if move not in moves(copy, seat):
+        if copy.revealed or move not in moves(copy, seat):
             raise illegal_move(
                 text, f"found {text[:60]!r}; allowed: what the rules allow after the moves before it"
             )
@@ -96,6 +98,16 @@ def stale_question(seat: Seat, number: int) -> Refused:
 def not_asked(g: Game, detail: str) -> Refused:
     """The answer to a seat that has nothing to decide now."""
     return Refused("turn", detail, g.turn_rule)
+
+
+def unknown_move(detail: str) -> Refused:
+    """The answer to what is no move of the game."""
+    return Refused("unknown-move", detail)
+
+
+def against_lesson(detail: str) -> Refused:
+    """The answer to what a lesson has no place for."""
+    return Refused("lesson", detail)
 
 
 def illegal_move(move: str, detail: str) -> Refused:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import contextvars
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final, Unpack
 
@@ -257,6 +257,13 @@ class TableRegistry(TableServices):
                 await table.send_new_chat()
 
         await table.act(work)
+
+    async def catch_up(self, ids: Iterable[str]) -> None:
+        """Let the tables in memory know at once what was written about them; hints would tell them a moment later."""
+        for id in ids:
+            table = self.tables.get(id)
+            if table is not None:
+                await table.act(table.catch_up)
 
     async def put_away_idle(self) -> None:
         """Now and then put away what nobody uses."""
