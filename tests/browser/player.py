@@ -192,6 +192,8 @@ def moves_sent(page: Page) -> list[str]:
         message = json.loads(frame)
         if message["t"] == "play":
             sent.append(message["move"])
+        elif message["t"] == "chain":
+            sent.extend(message["moves"])
 
     def listen(wire: WebSocket) -> None:
         wire.on("framesent", hear)

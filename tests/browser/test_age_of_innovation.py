@@ -282,12 +282,13 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
 
     # A power action, paid by sacrificing tokens. All of a turn can be taken back at once.
     me.asked(ACTION)
-    for power in (1, 2, 3, 4):
-        me.click(
-            "sacrifice",
-            offers="one token of bowl II leaves the game, another moves to bowl III" if power == 1 else "",
-        )
-        me.bowls(1, 11 - 2 * power, power)
+    me.click("sacrifice")
+    fits(page)
+    me.button("3 × ")
+    me.bowls(1, 5, 3)
+    me.click("sacrifice")
+    me.button("Sacrifice")
+    me.bowls(1, 3, 4)
     me.click("power:tools", offers="Pay 4 power to gain 2 tools")
     me.has(tool=2)
     me.bowls(5, 3, 0)

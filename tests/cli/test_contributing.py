@@ -20,6 +20,7 @@ from .tool import PLAIN, inside
 pytestmark = pytest.mark.interpreted
 TEXT = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
 CHANGES = "A game of your own in ten minutes"
+EVENTS = "**An event is a sentence"
 RULES = "**Rules first.**"
 
 
@@ -72,7 +73,8 @@ def changes(part: str) -> Iterator[Change]:
 
 def test_the_walk_can_be_walked(tmp_path: Path) -> None:
     walk = TEXT.partition(CHANGES)[2].partition("\n## ")[0]
-    first, second = [list(changes(part)) for part in walk.split(RULES)]
+    before, second = walk.split(RULES)
+    first, events, rest = [list(changes(part)) for part in (*before.split(EVENTS), second)]
     assert len({change.file for change in first}) == 5
     folder = new_game("harbour", tmp_path)
     for change in first:
@@ -83,7 +85,9 @@ def test_the_walk_can_be_walked(tmp_path: Path) -> None:
     assert "never" not in checked.stdout
     assert "Visits to the lighthouse: 2" in inside(folder, "playthrough", folder).stdout
 
-    ledger, *rest = second
+    for change in events:
+        change.apply(tmp_path)
+    ledger, *rest = rest
     ledger.apply(tmp_path)
     told = inside(folder, "coverage", folder)
     assert told.exit_code == 1
