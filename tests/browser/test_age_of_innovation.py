@@ -319,7 +319,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     for word in ("pass", "bonus build_guild", "end"):
         match.play(word)
     me.told("Round 2 begins.")
-    me.told("Ann receives income: 3 tools, 2 coins, 4 power.")
+    me.told("Ann receives income: 3 tools, 2 coins and 4 power.")
     me.has(coin=11, tool=3)
     me.bowls(0, 5, 7)
     expect(page.locator("#ai-round")).to_have_text("Round 2 · Actions")

@@ -13,7 +13,9 @@ class IgrotekaError(ValueError):
     The error itself is a sentence for programs, in English. `words` say it to people, where it has a message of its own.
     """
 
-    words: Text | None = None
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)
+        self.words: Text | None = None
 
 
 class UnknownGame(IgrotekaError):

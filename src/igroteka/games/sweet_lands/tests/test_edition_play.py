@@ -181,6 +181,7 @@ SYMBOLS = {
 }
 
 
+@pytest.mark.interpreted  # its program takes the scenario of these tests
 @pytest.mark.once
 def test_a_map_a_price_a_track_and_a_card_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
