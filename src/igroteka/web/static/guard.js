@@ -15,7 +15,7 @@ export class ClickGuard {
     this.now = now;
     /** When the present question was put. */
     this.asked = -Infinity;
-    /** Where the last click was. @type {{x: number, y: number} | null} */
+    /** Where and when the last click was that counted. @type {{x: number, y: number, at: number} | null} */
     this.last = null;
   }
 
@@ -31,8 +31,14 @@ export class ClickGuard {
   repeats({ clientX, clientY, timeStamp, detail }) {
     if (!detail) return false; // a key has pressed the button
     const { last } = this;
-    this.last = { x: clientX, y: clientY };
-    return last !== null && Math.hypot(clientX - last.x, clientY - last.y) < SPOT && timeStamp - this.asked < TWICE;
+    // Who has clicked since the question was put has seen it.
+    const again =
+      last !== null &&
+      last.at <= this.asked &&
+      timeStamp - this.asked < TWICE &&
+      Math.hypot(clientX - last.x, clientY - last.y) < SPOT;
+    if (!again) this.last = { x: clientX, y: clientY, at: timeStamp };
+    return again;
   }
 }
 
