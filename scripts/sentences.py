@@ -53,8 +53,9 @@ def _said_now(match: Match, say: Say, is_refusing: bool) -> Iterator[str]:
     for move in match.moves[:40]:
         yield say(match.show(move, seat).label)
     if is_refusing:
+        free = {el for move in match.moves for el in match.show(move, seat).at}
         for el in _elements(match.svg(seat)):
-            refusal = match.why_not(seat, el)
+            refusal = None if el in free else match.why_not(seat, el)
             if refusal is not None:
                 yield say(refusal.text)
 

@@ -44,6 +44,21 @@ def test_numbers_stay_with_their_nouns(plain: str, lang: str, set_right: str) ->
     assert typeset(typeset(plain, lang), lang) == typeset(plain, lang)
 
 
+@pytest.mark.parametrize(
+    ("plain", "set_right"),
+    [
+        ("карту «Фермер «Яблочный»» и «Лес»", "карту «Фермер „Яблочный“» и «Лес»"),
+        ("«Лес» и «Рынок»", "«Лес» и «Рынок»"),
+        ("лишняя» и «Лес» и «Рынок»", "лишняя» и «Лес» и «Рынок»"),
+    ],
+)
+def test_quotation_marks_inside_others_are_the_inner_ones(plain: str, set_right: str) -> None:
+    for lang in ("ru", "uk"):
+        assert typeset(plain, lang) == set_right
+        assert typeset(set_right, lang) == set_right
+    assert typeset(plain, "en") == plain
+
+
 def test_everything_that_is_said_is_typeset() -> None:
     assert speaker("dream_city", "ru")(Text("n-points", points=5)) == f"5{NBSP}очков"
     for key in list_games():
@@ -89,7 +104,7 @@ SENTENCES = [
     (
         Text("event-built", seat=0, tile="metro", cell="r3c3"),
         "Player 1 builds a metro station in row 3 of the sprout column.",
-        "Игрок 1 строит станцию метро в столбце ростка, ряд 3.",
+        "Игрок 1 строит станцию метро в 3-м ряду столбца ростка.",
         "Гравець 1 будує станцію метро у стовпці паростка, ряд 3.",
     ),
     (
@@ -107,7 +122,7 @@ SENTENCES = [
     (
         Text("event-scored", seat=0, kind="park", cell="r1c2", points=3),
         "Player 1 scores 3 points for the park in row 1 of the bulb column.",
-        "Игрок 1 получает 3 очка за парк в столбце луковицы, ряд 1.",
+        "Игрок 1 получает 3 очка за парк в 1-м ряду столбца луковицы.",
         "Гравець 1 отримує 3 очки за парк у стовпці цибулини, ряд 1.",
     ),
     (
@@ -137,7 +152,7 @@ SENTENCES = [
     (
         Text("move-build", tile="park", cell="r3c3", points=4, symbol="leaf"),
         "Park in row 3 of the sprout column: 4 points",
-        "Парк в столбце ростка, ряд 3: 4 очка",
+        "Парк в 3-м ряду столбца ростка: 4 очка",
         "Парк у стовпці паростка, ряд 3: 4 очки",
     ),
     (
@@ -173,7 +188,7 @@ SENTENCES = [
     (
         Text("no-occupied", cell="r1c1", tile="office"),
         "There is already an office in row 1 of the seed column.",
-        "В столбце семечка, ряд 1, уже стоит офис.",
+        "В 1-м ряду столбца семечка уже стоит офис.",
         "У стовпці насінини, ряд 1, уже стоїть офіс.",
     ),
     (

@@ -16,7 +16,24 @@ _MINUS: Final = re.compile(r"(?<![\w\u00a0-])-(?=\d)")
 
 
 def typeset(text: str, lang: str) -> str:
-    """A text with spaces that do not break where a line must not end, and with minus signs."""
+    """A text with spaces that do not break where a line must not end, with minus signs and with quotation marks inside others."""
     if lang not in LANGUAGES:
         return text
+    if text.count("«") > 1:
+        text = _nested(text)
     return _MINUS.sub("−", _BOUND.sub(lambda found: (found[1] or "") + NBSP, text))
+
+
+def _nested(text: str) -> str:
+    """What is quoted within quotation marks, such as a card whose name has them, gets the inner ones."""
+    depth, signs = 0, list(text)
+    for i, sign in enumerate(signs):
+        if sign == "«":
+            depth += 1
+            if depth > 1:
+                signs[i] = "„"
+        elif sign == "»":
+            if depth > 1:
+                signs[i] = "“"
+            depth = max(depth - 1, 0)
+    return "".join(signs)

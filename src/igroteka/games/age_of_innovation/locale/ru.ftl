@@ -481,7 +481,7 @@ and-tools = { $tools ->
    *[other] {" "}и { n-tools }
 }
 n-dug = { $n ->
-    [one] { $n } лопата
+    [one] { $n } лопату
     [few] { $n } лопаты
    *[many] { $n } лопат
 }
@@ -516,8 +516,8 @@ move-place = Поставить { $building_acc } на { $hex }
 move-tower = Поставить { $building_acc } на { $hex }
 move-build = Построить мастерскую на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
 move-dig = Превратить { $hex } в { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel = Туннелем превратить { $hex } в { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel-build = Туннелем построить на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
+move-tunnel = Через туннель превратить { $hex } в { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel-build = Через туннель построить на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
 move-fly = Полётом превратить { $hex } в { $terrain_acc } за 1 учёного{ and-tools }{ plus-vp }{ plus-coins }
 move-fly-build = { $coins ->
     [0] Полётом построить на { $hex } за 1 учёного{ plus-vp }{ plus-coins }
@@ -611,7 +611,7 @@ event-round_tile = { $round ->
 event-final_tile = Жетон ПО за финальный раунд: { $final_tile }.
 event-book_tile = Действие книг в этой партии: { $book_action }.
 event-palace_tile = Открыт { $palace_acc }.
-event-first = Первым ходит { $seat }.
+event-first = Начинает { $seat }.
 event-set = { $seat } берёт планшет «{ $terrain_cap }», фракцию «{ $faction }» и бонус «{ $bonus }».
 event-took_terrain = { $seat } берёт планшет планирования «{ $terrain_cap }».
 event-took_faction = { $seat } берёт фракцию «{ $faction }».
@@ -668,11 +668,21 @@ event-paid_book = { $seat } платит книгой { $discipline_gen }.
 event-converted = { $seat } обменивает { $conversion }.
 event-sacrificed = { $seat } жертвует фишкой силы.
 event-scored = { $item_id ->
-    [offers] { $seat } платит за силу победными очками ({ $n }).
-   *[other] { $seat } получает { $n } ПО ({ $item_low }).
+    [offers] { $n ->
+        [-1] { $seat } платит за силу 1 ПО.
+        [-2] { $seat } платит за силу 2 ПО.
+        [-3] { $seat } платит за силу 3 ПО.
+        [-4] { $seat } платит за силу 4 ПО.
+        [-5] { $seat } платит за силу 5 ПО.
+        [-6] { $seat } платит за силу 6 ПО.
+        [-7] { $seat } платит за силу 7 ПО.
+        [-8] { $seat } платит за силу 8 ПО.
+       *[other] { $seat } платит за силу победными очками ({ $n }).
+    }
+   *[other] { $seat } получает { $n } ПО { $item_why }.
 }
 event-built = { $seat } строит { $building_acc } на { $hex }.
-event-terraformed = { $seat } превращает { $hex } в { $terrain_acc } ({ n-dug }).
+event-terraformed = { $seat } превращает { $hex } в { $terrain_acc } за { n-dug }.
 event-passage = { $passage_id ->
     [tunnel] { $seat } прокладывает туннель к { $hex }.
    *[flight] { $seat } совершает полёт на { $hex }.
@@ -685,7 +695,7 @@ event-city = { $n ->
     [few] { $seat } основывает у { $hex } город из { $n } зданий.
    *[many] { $seat } основывает у { $hex } город из { $n } зданий.
 }
-event-city_tile = { $seat } берёт жетон города: { $city }.
+event-city_tile = { $seat } берёт жетон города «{ $city }».
 event-competency = { $seat } берёт компетенцию «{ $competency }».
 event-palace = { $seat } берёт { $palace_acc }.
 event-innovation = { $seat } внедряет инновацию «{ $innovation }».
@@ -753,36 +763,36 @@ event-game_over = Партия окончена.
 ## Счёт
 
 item-start = Начало
-    .low = начало
+    .why = при подготовке
 item-rounds = Жетоны ПО за раунды
-    .low = жетон ПО за раунд
+    .why = по жетону ПО за раунд
 item-bonuses = Бонусы раундов
-    .low = бонус раунда
+    .why = за бонус раунда
 item-palaces = Дворцы
-    .low = дворец
+    .why = за жетон дворца
 item-innovations = Инновации
-    .low = инновация
+    .why = за инновацию
 item-competencies = Компетенции
-    .low = компетенция
+    .why = за компетенцию
 item-cities = Города
-    .low = жетон города
+    .why = за жетон города
 item-factions = Фракция
-    .low = фракция
+    .why = за способность фракции
 item-tracks = Треки
-    .low = трек
+    .why = за шаг по треку
 item-disciplines = Доход дисциплин
-    .low = доход дисциплины
+    .why = как доход дисциплины
 item-book_actions = Действия книг
-    .low = действие книг
+    .why = за действие книг
 item-offers = Плата за силу
 item-automa = Карты Автомы
-    .low = карта Автомы
+    .why = по карте Автомы
 item-area = Территория
-    .low = территория
+    .why = за территорию
 item-science = Наука
-    .low = наука
+    .why = за науку
 item-resources = Ресурсы
-    .low = ресурсы
+    .why = за ресурсы
 
 ## Подготовка
 
@@ -982,7 +992,7 @@ ask-After = Обменяйте ресурсы или закончите ход.
 ask-UseKey = { $n ->
     [one] { $discipline_cap }: потратить ключ, чтобы достичь уровня 8? Иначе пропадёт { $n } уровень.
     [few] { $discipline_cap }: потратить ключ, чтобы достичь уровня 8? Иначе пропадут { $n } уровня.
-   *[many] { $discipline_cap }: потратить ключ, чтобы достичь уровня 8? Иначе пропадут { $n } уровней.
+   *[many] { $discipline_cap }: потратить ключ, чтобы достичь уровня 8? Иначе пропадёт { $n } уровней.
 }
 ask-ChooseLevels = { $n ->
     [one] Выберите дисциплину, чтобы продвинуться на { $n } уровень.

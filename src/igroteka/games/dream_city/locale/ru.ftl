@@ -56,31 +56,31 @@ symbol-star = звёздочка
     .gen = звёздочки
     .ins = звёздочкой
 
-cell-r1c1 = в столбце семечка, ряд 1
-cell-r1c2 = в столбце луковицы, ряд 1
-cell-r1c3 = в столбце ростка, ряд 1
-cell-r1c4 = в столбце листа, ряд 1
-cell-r1c5 = в столбце звёздочки, ряд 1
-cell-r2c1 = в столбце семечка, ряд 2
-cell-r2c2 = в столбце луковицы, ряд 2
-cell-r2c3 = в столбце ростка, ряд 2
-cell-r2c4 = в столбце листа, ряд 2
-cell-r2c5 = в столбце звёздочки, ряд 2
-cell-r3c1 = в столбце семечка, ряд 3
-cell-r3c2 = в столбце луковицы, ряд 3
-cell-r3c3 = в столбце ростка, ряд 3
-cell-r3c4 = в столбце листа, ряд 3
-cell-r3c5 = в столбце звёздочки, ряд 3
-cell-r4c1 = в столбце семечка, ряд 4
-cell-r4c2 = в столбце луковицы, ряд 4
-cell-r4c3 = в столбце ростка, ряд 4
-cell-r4c4 = в столбце листа, ряд 4
-cell-r4c5 = в столбце звёздочки, ряд 4
-cell-r5c1 = в столбце семечка, ряд 5
-cell-r5c2 = в столбце луковицы, ряд 5
-cell-r5c3 = в столбце ростка, ряд 5
-cell-r5c4 = в столбце листа, ряд 5
-cell-r5c5 = в столбце звёздочки, ряд 5
+cell-r1c1 = в 1-м ряду столбца семечка
+cell-r1c2 = в 1-м ряду столбца луковицы
+cell-r1c3 = в 1-м ряду столбца ростка
+cell-r1c4 = в 1-м ряду столбца листа
+cell-r1c5 = в 1-м ряду столбца звёздочки
+cell-r2c1 = во 2-м ряду столбца семечка
+cell-r2c2 = во 2-м ряду столбца луковицы
+cell-r2c3 = во 2-м ряду столбца ростка
+cell-r2c4 = во 2-м ряду столбца листа
+cell-r2c5 = во 2-м ряду столбца звёздочки
+cell-r3c1 = в 3-м ряду столбца семечка
+cell-r3c2 = в 3-м ряду столбца луковицы
+cell-r3c3 = в 3-м ряду столбца ростка
+cell-r3c4 = в 3-м ряду столбца листа
+cell-r3c5 = в 3-м ряду столбца звёздочки
+cell-r4c1 = в 4-м ряду столбца семечка
+cell-r4c2 = в 4-м ряду столбца луковицы
+cell-r4c3 = в 4-м ряду столбца ростка
+cell-r4c4 = в 4-м ряду столбца листа
+cell-r4c5 = в 4-м ряду столбца звёздочки
+cell-r5c1 = в 5-м ряду столбца семечка
+cell-r5c2 = в 5-м ряду столбца луковицы
+cell-r5c3 = в 5-м ряду столбца ростка
+cell-r5c4 = в 5-м ряду столбца листа
+cell-r5c5 = в 5-м ряду столбца звёздочки
 
 bonus-double = удвоение очков
 bonus-extra_turn = дополнительный ход
@@ -144,21 +144,33 @@ event-flower = { $bonus_id ->
    *[extra_turn] { $seat } тратит цветочный жетон на дополнительный ход.
 }
 event-flower_rescore = { $seat } тратит цветочный жетон, и все пересчитывают { $kind_plural }.
-event-scored = { $seat } получает { n-points } за { $kind } { $cell }.
+event-scored = { $points ->
+    [0] { $seat } не получает очков за { $kind } { $cell }.
+   *[other] { $seat } получает { n-points } за { $kind } { $cell }.
+}
 event-doubled = { $seat } получает за удвоение ещё { n-points }.
 event-took = { $seat } берёт с рынка { $tile_acc } под { $symbol_ins }.
 event-drew = { $seat } тянет { $tile_acc } из стопки { $symbol_gen }.
 event-took_nothing = { $seat } ничего не берёт: рынок пуст.
 event-extra_turn = { $seat } делает дополнительный ход.
-event-rescored = Пересчёт { $kind_genpl }: { $seat } получает { n-points }.
-event-kept = { $seat } оставляет { $tile_acc } и получает { n-points } за { $kind_plural }.
+event-rescored = { $points ->
+    [0] Пересчёт { $kind_genpl }: { $seat } не получает очков.
+   *[other] Пересчёт { $kind_genpl }: { $seat } получает { n-points }.
+}
+event-kept = { $points ->
+    [0] { $seat } оставляет { $tile_acc } и не получает очков за { $kind_plural }.
+   *[other] { $seat } оставляет { $tile_acc } и получает { n-points } за { $kind_plural }.
+}
 event-opponent_stays = { $opponent } остаётся на месте: открытых жетонов нет.
 event-opponent_lap = { $opponent } завершает круг и получает { n-points }.
 event-opponent_took = { $points ->
     [0] { $opponent } берёт с рынка { $tile_acc } под { $symbol_ins }.
    *[other] { $opponent } берёт с рынка { $tile_acc } под { $symbol_ins } и получает { n-points }.
 }
-event-opponent_rescored = Пересчёт { $kind_genpl }: { $opponent } получает { n-points }.
+event-opponent_rescored = { $points ->
+    [0] Пересчёт { $kind_genpl }: { $opponent } не получает очков.
+   *[other] Пересчёт { $kind_genpl }: { $opponent } получает { n-points }.
+}
 event-opponent_final = { $opponent } получает { n-points } за всю коллекцию.
 event-game_over = Игра окончена.
 
@@ -182,7 +194,10 @@ move-flower = { $bonus_id ->
     [double] Цветочный жетон: удвоить, ещё { n-points }
    *[extra_turn] Цветочный жетон: дополнительный ход
 }
-move-flower_rescore = Цветочный жетон: пересчёт { $kind_genpl }, вам { n-points }
+move-flower_rescore = { $points ->
+    [0] Цветочный жетон: пересчёт { $kind_genpl }, вам ничего
+   *[other] Цветочный жетон: пересчёт { $kind_genpl }, вам { n-points }
+}
 move-take = Взять { $tile_acc } под { $symbol_ins }
 move-keep = Оставить { $tile_acc }: { n-points } за { $kind_plural }
 move-done = { $stage ->
@@ -224,7 +239,7 @@ no-take-first = Сначала возьмите новую постройку.
 no-stack = В стопки заглядывать нельзя.
 no-collection = Эти жетоны у соперника.
 no-foreign-city = Это чужой город.
-no-occupied = { $cell_cap }, уже стоит { $tile }.
+no-occupied = { $cell_cap } уже стоит { $tile }.
 no-flower-training = В обучающей партии цветочных жетонов нет.
 no-flower-left = Ваш цветочный жетон уже потрачен.
 no-single-token = { $count ->
@@ -336,8 +351,8 @@ draw-flower = { $count ->
     [0] { $player }: цветочный жетон потрачен
    *[other] { $player }: цветочный жетон
 }
-draw-hand = { $tile_cap } в руке, знаете только вы
-draw-hand-seen = { $tile_cap } в руке, видели все
+draw-hand = { $tile_cap } в руке, это знаете только вы
+draw-hand-seen = { $tile_cap } в руке, это видели все
 draw-hand-other = { $player } держит: { $tile }
 draw-hand-hidden = { $player }, закрытые жетоны: { $count }
 draw-tally = Откуда очки

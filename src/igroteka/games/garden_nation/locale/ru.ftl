@@ -187,18 +187,29 @@ event-turn = { $actions ->
 event-planted = Колючка на территории { $territory } становится зоной { $kind_gen }.
 event-built = { $seat } строит { $floors }-й этаж на территории { $territory } { $place } за { n-price-acc }.
 event-last_floor = { $seat } ставит последний этаж. Этот раунд последний.
-event-demolished = { $seat } сносит здание ({ n-floors }) на территории { $territory } { $place } и получает { n-price-acc }.
-event-invaded = { $seat } захватывает здание ({ n-floors }, владелец — { $other_seat }) на территории { $territory } { $place } за { n-price-acc }.
+event-demolished = { $seat } сносит здание в { n-floors } на территории { $territory } { $place } и получает { n-price-acc }.
+event-invaded = { $seat } захватывает здание в { n-floors } на территории { $territory } { $place } за { n-price-acc }. Их получает { $other_seat }.
 event-crane = Крановая черепаха переходит на территорию { $territory }.
 event-strategic = { $seat } применяет стратегическое перемещение: Крановая черепаха идёт на территорию { $territory }.
 event-lifted = { $seat } снимает крышу на территории { $territory } { $place }, чтобы перенести её.
 event-covered = { $seat } кладёт крышу на здание на территории { $territory } { $place }.
 event-passed = { $seat } нигде не может строить и пасует.
 event-claimed = { $seat } выполняет проект «{ $project }» на территории { $territory } { $place } и получает { n-points }.
-event-next = { $seat } выбирает следующего игрока: { $other_seat }.
+event-next = { $seat } выбирает, кто ходит следующим: это { $other_seat }.
 event-controlled = { $seat } лидирует на территории { $territory } и получает { n-inhabitants-acc }.
-event-objective = { $seat } получает { n-points } за тайную цель «{ $secret }».
-event-final_population = { $seat } получает { n-points } за { n-inhabitants-acc }.
+event-objective = { $points ->
+    [0] { $seat } не получает очков за тайную цель «{ $secret }».
+   *[other] { $seat } получает { n-points } за тайную цель «{ $secret }».
+}
+event-final_population = { $points ->
+    [-30] { $seat } теряет 30 очков: остался только { n-inhabitants }.
+    [-20] { $seat } теряет 20 очков: осталось только { n-inhabitants }.
+    [-10] { $seat } теряет 10 очков: осталось только { n-inhabitants }.
+    [-5] { $seat } теряет 5 очков: осталось только { n-inhabitants }.
+    [-3] { $seat } теряет 3 очка: осталось только { n-inhabitants }.
+    [0] { $seat } не получает очков за { n-inhabitants-acc }.
+   *[other] { $seat } получает { n-points } за { n-inhabitants-acc }.
+}
 event-game_over = Игра окончена.
 
 ## Вопросы
@@ -230,28 +241,28 @@ move-cover = Положить крышу на территории { $territory 
 move-claim = Выполнить проект «{ $project }»: { n-points }
 move-decline = Ничего не выполнять
 move-pass = Пас: Крановая черепаха остаётся на месте
-move-next = Следующим ходит { $seat }
+move-next = Дальше ходит { $seat }
 move-keep = «{ $first }» и «{ $second }»
 more-crane = Крановая черепаха пойдёт на территорию { $territory }.
 
 chance-first = Первый игрок: { $seat }
 chance-lay = Территория { $territory } кладётся { $place }, поворот на { $degrees }°
-chance-open = Открыт проект: { $project }
-chance-deal = Роздана карта: { $secret }
+chance-open = Открыт проект «{ $project }»
+chance-deal = Роздана карта «{ $secret }»
 
 ## Отказы
 
 no-tied = После переноса крыши действуют на территории { $territory }.
 no-elsewhere = Крановая черепаха стоит на территории { $territory }: действуйте там.
 no-chain = Строить сейчас можно только на территории { $territory }.
-no-foreign = Это чужое здание ({ $seat }).
-no-foreign-invade = Это чужое здание ({ $seat }). Цена захвата: { n-price }.
+no-foreign = Это чужое здание, его владелец — { $seat }.
+no-foreign-invade = Это чужое здание, его владелец — { $seat }. Захват стоит { n-price-acc }.
 no-invasion-floors = Для захвата нужно иметь в запасе { n-floors }, а у вас { $supply }.
 no-invasion-price = Захват стоит { n-price-acc }, и хотя бы один житель должен остаться, а у вас { $inhabitants }.
 no-closed = У здания есть крыша: добавлять к нему этажи нельзя.
 no-floors = У вас не осталось этажей.
 no-inhabitants = Этаж стоит { n-price-acc }, и хотя бы один житель должен остаться, а у вас { $inhabitants }.
-no-territory = Крановая черепаха идёт по той зоне, в которой вы действуете. Чтобы сначала сдвинуть её на один номер, выберите стратегическое перемещение.
+no-territory = Куда пойдёт Крановая черепаха, решает зона, в которой вы действуете. Чтобы сначала сдвинуть её на один номер, выберите стратегическое перемещение.
 no-demolition = Здесь нет вашего здания для сноса.
 no-foreign-ploy = Это чужие жетоны хитростей.
 no-first-ploy = Для первого действия партии хитрости использовать нельзя.
@@ -259,17 +270,17 @@ no-second-ploy = На это действие хитрость уже потра
 no-ploy-left = Все четыре жетона хитростей потрачены.
 no-invasion = Здесь нет здания, которое вы могли бы захватить.
 no-roof = Здесь нет вашей крыши, которую можно перенести на другое здание.
-no-bramble-left = Жетонов колючки этого типа ({ $kind }) не осталось.
+no-bramble-left = Жетонов, превращающих колючку в зону { $kind_gen }, не осталось.
 no-bramble-yet = Сначала выберите зону колючки, потом её тип.
 no-claim-yet = Проект выполняют сразу после того, как поставлен этаж.
-no-claim = С этим зданием проект «{ $project }» не выполнен.
+no-claim = Это здание не завершает проект «{ $project }».
 no-claim-first = Сначала решите, выполнять ли проект.
 no-next-yet = Следующего игрока выбирают после последнего действия.
 no-played = { $seat } в этом раунде больше не ходит.
 no-next-first = Сначала выберите следующего игрока.
 no-cover-foreign = Это не ваше здание.
 no-cover-closed = На этом здании уже есть крыша.
-no-cover-kind = Крыша подходит только зданию в зоне того же типа ({ $kind }).
+no-cover-kind = Эта крыша подходит только зданию в зоне { $kind_gen }.
 no-transfer-first = Сначала положите крышу.
 no-keep-first = Сначала выберите две тайные цели.
 no-secret = Тайные цели остаются с вами до конца игры.
@@ -318,7 +329,7 @@ draw-territory = { $crane ->
     [1] Территория { $territory }, здесь Крановая черепаха
    *[0] Территория { $territory }
 }
-draw-zone = Территория { $territory }, { $place }: { $kind }, следующий этаж стоит { $price }, Крановая черепаха на { $crane }{ $floors ->
+draw-zone = Территория { $territory }, { $place }: { $kind }, следующий этаж стоит { $price }, Крановая черепаха пойдёт на территорию { $crane }{ $floors ->
     [0] { "" }
    *[other] . { $seat }: { n-floors }{ $closed ->
         [1] , с крышей

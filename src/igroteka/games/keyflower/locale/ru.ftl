@@ -378,10 +378,10 @@ event-shown = На торги выставлен тайл «{ $tile }».
 event-sided = Тайл «{ $tile }» выложен стороной { $side }.
 event-gave = { $seat } выставляет на торги { n-tiles }.
 event-passed = { $seat } пасует.
-event-bid = { $seat } делает ставку на тайл «{ $tile }»: { n-coloured } (всего { $total }).
-event-used = { $seat } использует тайл «{ $tile }», ставя на него { n-coloured-acc }.
-event-moved = { $seat } снимает с тайла «{ $tile }» проигрывающую ставку: { n-coloured }.
-event-stood_up = Лежащие рабочие у тайла «{ $tile }» ({ $seat }) встают. Цвет тайла теперь { $colour }.
+event-bid = { $seat } предлагает за тайл «{ $tile }» { n-coloured-acc } (всего в ставке { $total }).
+event-used = { $seat } использует тайл «{ $tile }» и ставит на него { n-coloured-acc }.
+event-moved = { $seat } снимает с тайла «{ $tile }» проигрывающую ставку в { n-coloured-acc }.
+event-stood_up = { $seat } поднимает своих лежащих рабочих у тайла «{ $tile }». Цвет тайла теперь { $colour }.
 event-paid_workers = { $seat } отдаёт { n-coloured-acc }.
 event-paid_skill = { $seat } отдаёт { $skill_acc }.
 event-gained = { $number ->
@@ -414,11 +414,19 @@ event-collected = { $seat } собирает в своей деревне { n-wo
 event-won_order = { $seat } выигрывает тайл «{ $tile }». В ставке { n-workers }.
 event-took_boat = { $seat } берёт лодку { $boat }.
 event-placed = { $seat } размещает тайл «{ $tile }».
-event-offshore = Тайл «{ $tile }» некуда присоединить: пока он лежит в стороне. Владелец: { $seat }.
+event-offshore = { $seat } не может присоединить тайл «{ $tile }»: пока он лежит в стороне.
 event-flipped = { $seat } переворачивает тайл «{ $tile }» с помощью лодки Flipper.
 event-purple = { $seat } учитывает маркер первого игрока как { $thing }.
-event-scored = { $seat } получает { n-points } за тайл «{ $tile }».
-event-scored_printed = { $seat } получает { n-points } за числа на тайлах.
+event-scored = { $points ->
+    [0] { $seat } не получает очков за тайл «{ $tile }».
+   *[other] { $seat } получает { n-points } за тайл «{ $tile }».
+}
+event-scored_printed = { $points ->
+    [0] { $seat } не получает очков, указанных на тайлах.
+    [one] { $seat } получает { n-points }, указанное на тайлах.
+    [few] { $seat } получает { n-points }, указанные на тайлах.
+   *[many] { $seat } получает { n-points }, указанных на тайлах.
+}
 event-scored_gold = { $seat } получает { n-points } за золото.
 event-game_over = Игра окончена.
 
@@ -435,7 +443,12 @@ ask-Payment-skill = { $tile }: какой жетон навыка отдать?
 ask-Payment-worker = { $tile }: чем заплатить — одним рабочим или целой проигрывающей ставкой?
 ask-Colour-bid = Ставка на тайл «{ $tile }»: рабочие какого цвета?
 ask-Colour-use = Использование тайла «{ $tile }»: рабочие какого цвета?
-ask-Groups = { $tile }: какие проигрывающие ставки переместить сюда? Нужно рабочих: { $least }, уже выбрано: { $named }.
+ask-Groups = { $tile }: какие проигрывающие ставки переместить сюда? { $named ->
+    [0] Нужно не менее { n-least }.
+    [one] Нужно не менее { n-least }, пока выбран { $named }.
+    [few] Нужно не менее { n-least }, пока выбраны { $named }.
+   *[many] Нужно не менее { n-least }, пока выбрано { $named }.
+}
 ask-Count-bid = { $named ->
     [0] Ставка на тайл «{ $tile }»: сколько { $colour_pl } рабочих?
    *[other] Ставка на тайл «{ $tile }»: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })?
@@ -454,8 +467,16 @@ ask-TakeOne = { $tile }: какой ресурс взять?
 ask-Transport = Перевозите и улучшайте в своей деревне.{ $steps ->
     [0] { " " }Осталось { n-upgrades }.
    *[other] { $upgrades ->
-        [0] { " " }Осталось { n-steps }.
-       *[other] { " " }Осталось { n-steps } и { n-upgrades }.
+        [0] { $steps ->
+            [one] { " " }Остался { n-steps }.
+            [few] { " " }Осталось { n-steps }.
+           *[many] { " " }Осталось { n-steps }.
+        }
+       *[other] { $steps ->
+            [one] { " " }Остался { n-steps } и { n-upgrades }.
+            [few] { " " }Осталось { n-steps } и { n-upgrades }.
+           *[many] { " " }Осталось { n-steps } и { n-upgrades }.
+        }
     }
 }
 ask-SpendResource = { $resource_id ->
@@ -527,17 +548,17 @@ move-place_rotation = { $degrees ->
    *[other] Повернуть по часовой стрелке на { $degrees }°
 }
 
-chance-deal_home = Домашний тайл: «{ $tile }»
+chance-deal_home = Роздан домашний тайл «{ $tile }»
 chance-draw_worker = { $colour_id ->
     [any] Вытянут рабочий
    *[other] Вытянут { $colour } рабочий
 }
-chance-draw_skill = Взят жетон навыка: { $skill }
+chance-draw_skill = Из стопки берут { $skill_acc }
 chance-load_worker = На борт садится { $colour } рабочий
-chance-load_skill = Жетон навыка на борту: { $skill }
-chance-show_tile = Выставлен на торги: { $tile }
+chance-load_skill = На борт грузят { $skill_acc }
+chance-show_tile = На торги выставлен тайл «{ $tile }»
 chance-show_side = Вверх легла сторона { $side }
-chance-deal_winter = Роздан зимний тайл: { $tile }
+chance-deal_winter = Роздан зимний тайл «{ $tile }»
 
 ## Отказы
 
@@ -680,7 +701,11 @@ draw-turn = { $passes ->
     [few] Ходит { $seat }, подряд было { $passes } паса
    *[many] Ходит { $seat }, подряд было { $passes } пасов
 }
-draw-turn-transport = { $seat } перевозит: осталось { n-steps } и { n-upgrades }
+draw-turn-transport = { $steps ->
+    [one] { $seat } перевозит: остался { n-steps } и { n-upgrades }
+    [few] { $seat } перевозит: осталось { n-steps } и { n-upgrades }
+   *[many] { $seat } перевозит: осталось { n-steps } и { n-upgrades }
+}
 draw-all-decide = Все решают одновременно
 draw-over = Игра окончена
 region-market = Торги
@@ -814,7 +839,7 @@ learn-any-colour = Здесь ещё никого не было, поэтому 
 learn-second = Флора тоже использует каменоломню. Второй раз нужны двое рабочих, третий — трое, а больше шести на тайле не бывает.
 learn-home = Теперь ваш домашний тайл. Он перевозит ресурс по дорогам и улучшает один тайл вашей деревни.
 learn-home-colour = Возьмите жёлтого рабочего.
-learn-transport = Плата за улучшение должна лежать на самом тайле. Домашний тайл стоит дерево и камень, и они уже здесь.
+learn-transport = Плата за улучшение должна лежать на самом тайле. Улучшение домашнего тайла стоит дерево и камень, и они уже здесь.
 learn-upgrade = Нажмите на домашний тайл, чтобы улучшить его. Он будет перевозить два ресурса и принесёт пять очков в конце игры.
 learn-losing = Двое ваших синих рабочих у тайла «Лес» пока без дела.
 learn-miner = На тайл «Шахтёр» ставок ещё не было. Переместите на него свою проигрывающую ставку.

@@ -1114,14 +1114,14 @@ event-paid = { $kind_id ->
 }
 event-raised = { $seat } увеличивает производство { $kind_gen } на { $n }.
 event-locomotive = { $seat } выставляет паровоз на шкалу.
-event-discarded = { $seat } сбрасывает карту: { $card }.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-drew = { $card_hidden ->
     [yes] { $seat } берёт карту из колоды.
-   *[other] { $seat } берёт из колоды карту: { $card }.
+   *[other] { $seat } берёт из колоды карту «{ $card }».
 }
 event-found = { $card_hidden ->
     [yes] { $seat } находит карту в колоде.
-   *[other] { $seat } находит в колоде карту: { $card }.
+   *[other] { $seat } находит в колоде карту «{ $card }».
 }
 event-searched = { $n ->
     [one] { $seat } берёт из колоды { $n } карту на выбор.
@@ -1150,13 +1150,13 @@ event-wonder = { $n ->
     [1] { $seat } получает первый символ чуда.
    *[other] { $seat } получает символ чуда, теперь их { $n }.
 }
-event-played = { $seat } разыгрывает карту: { $card }.
-event-employed = { $seat } трудоустраивает работника: { $card } ({ $industry }).
+event-played = { $seat } разыгрывает карту «{ $card }».
+event-employed = { $seat } трудоустраивает карту «{ $card }» в { $industry_acc }.
 event-used = { $seat } использует область «{ $area }».
 event-used_disc = { $seat } использует область «{ $area }», выложив свой диск действия.
 event-copied = { $seat } копирует область «{ $area }».
 event-free = { $free_id ->
-    [build] { $seat } выполняет свободное действие: жетон местности или дорога.
+    [build] { $seat } свободным действием покупает жетон местности или дорогу.
     [buy_card] { $seat } свободным действием покупает карту.
     [buy_basic] { $seat } свободным действием покупает базовый ресурс.
     [sell_basic] { $seat } свободным действием продаёт базовый ресурс.
@@ -1181,10 +1181,10 @@ event-skilled = { $seat } — опытный кондитер.
 event-beloved = { $seat } — милостивый и обожаемый правитель Сладкоземья!
 event-help_tile = Жетон «{ $tile }» ложится в ячейку помощи { $cell }.
 event-milestone_laid = Выложена веха { $milestone }, сторона { $side_cap }.
-event-scoring_laid = Выложен жетон подсчёта очков: { $scoring }.
+event-scoring_laid = Выложен жетон подсчёта очков «{ $scoring }».
 event-offered = Выложен улучшенный жетон навыка «{ $skill }».
 event-first = { $seat } — первый игрок.
-event-character = { $seat } выбирает персонажа: { $character }.
+event-character = { $seat } выбирает персонажа по имени { $character }.
 event-domain = { $seat } берёт { $domain }.
 
 ## Вопросы
@@ -1313,7 +1313,7 @@ move-copy = { $cost_id ->
    *[other] Скопировать «{ $area }», потратив { $cost }
 }
 move-play = { $cost_id ->
-    [nothing] Бесплатно разыграть: { $card }
+    [nothing] Бесплатно разыграть карту «{ $card }»
    *[other] Разыграть за { $cost }: { $card }
 }
 move-flip = Перевернуть жетон «{ $skill }»
@@ -1330,7 +1330,7 @@ move-milestone = Взять веху { $milestone } (10 очков в конц
 move-tower = Выставить часовую башню на клетку { $place }
 move-end_round = Закончить раунд
 move-end_turn = Завершить ход
-move-discard = Сбросить карту: { $card }
+move-discard = Сбросить карту «{ $card }»
 move-return_disc = Вернуть диск действия
 move-spend_diamond = Заплатить алмаз вместо карты
 move-take = Получить { $what }
@@ -1377,8 +1377,8 @@ move-column = { $n ->
 }
 move-employ = Трудоустроить в { $industry_acc } за 1 алмаз
 move-hire = Трудоустроить: { $card } ({ $industry_short })
-move-find = Взять карту: { $card }
-move-keep = Оставить карту: { $card }
+move-find = Взять карту «{ $card }»
+move-keep = Оставить карту «{ $card }»
 move-character = Выбрать персонажа: { $character }
 move-domain = Взять { $domain }
 move-help = Перейти в ячейку помощи { $cell }
@@ -1395,12 +1395,12 @@ move-times = { $n ->
 }
 
 chance-first_player = Первый игрок: { $seat }
-chance-deal = Из колоды: { $card }
+chance-deal = Из колоды взята карта «{ $card }»
 chance-lay_milestone = Веха { $milestone }, сторона { $side_cap }
-chance-lay_scoring = Жетон подсчёта очков: { $scoring }
-chance-lay_help = Жетон помощи: { $tile }
-chance-offer = Улучшенный жетон навыка: { $skill }
-chance-reveal = Карта Мио: { $solo }
+chance-lay_scoring = Жетон подсчёта очков «{ $scoring }»
+chance-lay_help = Жетон помощи «{ $tile }»
+chance-offer = Улучшенный жетон навыка «{ $skill }»
+chance-reveal = Карта Мио { $solo }
 
 ## Отказы
 
