@@ -12,7 +12,7 @@ from .fields import Fields
 from .frames import Frame, State
 from .game import GameOf, Look, Option, Picture, Say, View, clean_options, read_stored
 from .json_types import Json, JsonObject
-from .moves import Moves
+from .moves import Move, Moves
 from .text import Text
 
 S = TypeVar("S", bound=State)
@@ -37,6 +37,8 @@ class BaseGame(Generic[S]):
     """Options that had another name in those versions, with their names of today."""
     options: ClassVar[tuple[Option, ...]] = ()
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    idle_moves: ClassVar[tuple[Move, ...]] = ()
+    """The moves with which a seat does as little as it can; none where every seat must do something."""
     frame_classes: ClassVar[dict[str, type[Frame]]]
     trees: ClassVar[Mapping[str, Any]] = {}
     """Effects and other named trees that frames can hold, by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
@@ -270,6 +270,11 @@ class GameOf(Protocol[S, V]):
         ...
 
     @property
+    def idle_moves(self) -> tuple[Move, ...]:
+        """The moves with which a seat does as little as it can, such as passing, declining and ending, the preferred first."""
+        ...
+
+    @property
     def turn_rule(self) -> str:
         """The ledger id of the rule that a seat must wait for its turn."""
         ...
@@ -344,6 +349,11 @@ class GameOf(Protocol[S, V]):
 
 #: A game whose state and view nobody need know.
 Game = GameOf[Any, Any]
+
+
+def idle_move(game: Game, legal: Sequence[Move]) -> Move:
+    """What a seat plays that does as little as it can; the last of its moves where it must do something."""
+    return next((move for move in game.idle_moves if move in legal), legal[-1])
 
 
 def outlooks(game: Game, s: State, seats: int) -> list[float]:

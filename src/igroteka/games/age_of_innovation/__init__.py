@@ -26,7 +26,7 @@ from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
 from .fields import FIELDS, ITEMS, NONE, WIDTH
 from .guess import guess
-from .moves import MOVES, TREES
+from .moves import DECLINE, DONE, END, MOVES, NO_KEY, PASS, TREES
 from .rules import (
     automa,
     building,
@@ -181,6 +181,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         "dear_offers": ("ask", "decline"),
         "after_action": ("ask", "end"),
     }
+    idle_moves: ClassVar[tuple[Move, ...]] = (END, DECLINE, DONE, NO_KEY, PASS)
 
     fields = FIELDS
     frame_classes = FRAMES

@@ -11,6 +11,7 @@ from igroteka.core.edition import edition_words
 from igroteka.core.errors import BadOption
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
+from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA, Score, ranked
 from igroteka.core.text import Text
 
@@ -21,7 +22,7 @@ from .components.edition import COMPONENTS, EDITION
 from .components.setups import OPPONENTS, SOLO, TAKE_SCORINGS
 from .fields import FIELDS, ITEMS, RIVAL_ITEMS
 from .guess import guess
-from .moves import MOVES
+from .moves import DONE, MOVES
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
 from .state import DreamCityState, blank
@@ -99,6 +100,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     }
     turn_rule = "DC-4.3.2"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"flower": ("ask", "build", "keep")}
+    idle_moves: ClassVar[tuple[Move, ...]] = (DONE,)
     unordered: ClassVar[Mapping[str, str]] = {
         "open": "a hand is no row: which of its tiles came first decides nothing",
         "hidden": "a hand is no row: which of its tiles came first decides nothing",

@@ -9,13 +9,14 @@ from igroteka.core.base_game import BaseGame
 from igroteka.core.data import frames_of
 from igroteka.core.game import Option
 from igroteka.core.json_types import JsonObject
+from igroteka.core.moves import Move
 from igroteka.core.score import Score, ranked_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
 from .fields import FIELDS, ITEMS
 from .guess import guess
-from .moves import MOVES
+from .moves import DECLINE, MOVES, PASS
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
 from .state import GardenNationState, blank
@@ -79,6 +80,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     }
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}
+    idle_moves: ClassVar[tuple[Move, ...]] = (DECLINE, PASS)
 
     fields = FIELDS
     frame_classes = FRAMES

@@ -10,13 +10,14 @@ from igroteka.core.data import frames_of
 from igroteka.core.game import Option
 from igroteka.core.hidden import Hidden
 from igroteka.core.json_types import JsonObject
+from igroteka.core.moves import Move
 from igroteka.core.score import Score, ranked_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
 from .fields import FIELDS, ITEMS
 from .guess import guess
-from .moves import MOVES
+from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
 from .state import KeyflowerState, blank
@@ -114,6 +115,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     }
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
+    idle_moves: ClassVar[tuple[Move, ...]] = (PASS, GROUPS_DONE, TRANSPORT_DONE)
 
     fields = FIELDS
     frame_classes = FRAMES

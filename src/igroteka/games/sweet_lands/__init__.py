@@ -12,6 +12,7 @@ from igroteka.core.cards import Card
 from igroteka.core.data import frames_of
 from igroteka.core.game import Option, Picture, Say, View
 from igroteka.core.json_types import JsonObject
+from igroteka.core.moves import Move
 from igroteka.core.score import Score, ranked
 
 from .ai.advice import evaluate
@@ -23,7 +24,7 @@ from .components.edition import EDITION
 from .components.land import place_words
 from .fields import FIELDS
 from .guess import guess
-from .moves import MOVES
+from .moves import END_ROUND, END_TURN, MOVES, STOP
 from .player import NOBODY
 from .rules import (
     areas,
@@ -166,6 +167,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     }
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
+    idle_moves: ClassVar[tuple[Move, ...]] = (STOP, MOVES.parse("no"), END_TURN, END_ROUND)
 
     fields = FIELDS
     frame_classes = FRAMES

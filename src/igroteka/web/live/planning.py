@@ -9,7 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from ...core import CHANCE, Ask, Move, Rng, Seat, State, Text, apply, asked, chance, moves, scene, waiting
+from ...core import (
+    CHANCE,
+    Ask,
+    Game,
+    Move,
+    Rng,
+    Seat,
+    State,
+    Text,
+    apply,
+    asked,
+    chance,
+    idle_move,
+    moves,
+    scene,
+    waiting,
+)
 from .payloads import ChipFields, OfferedMove, PartFields
 from .picture import about_parts, board_of
 from .view import Viewer
@@ -38,7 +54,7 @@ def try_plan(viewer: Viewer, seat: Seat, wanted: Sequence[str], dark: bool) -> P
     """Play these moves of a seat on a copy, one after the other, and tell what comes of it."""
     g = viewer.game
     world = g.guess(viewer.match.state, seat, Rng(GUESS))
-    end = _wait_for_turn(world, seat)
+    end = wait_for_turn(g, world, seat)
     played = 0
     for text in wanted if not end else ():
         move = g.moves.by_text.get(text)
@@ -66,7 +82,7 @@ def try_plan(viewer: Viewer, seat: Seat, wanted: Sequence[str], dark: bool) -> P
     }
 
 
-def _wait_for_turn(world: State, seat: Seat) -> str:
+def wait_for_turn(g: Game, world: State, seat: Seat) -> str:
     """Let the others do as little as they can until the seat must decide; why it never must, or nothing."""
     chance(world, Rng(GUESS))
     for _ in range(MOST_STEPS):
@@ -75,8 +91,7 @@ def _wait_for_turn(world: State, seat: Seat) -> str:
             return "over"
         if seat in turn:
             return ""
-        # What ends a turn or declines stands last in the questions of all games.
-        apply(world, turn[0], moves(world, turn[0])[-1])
+        apply(world, turn[0], idle_move(g, moves(world, turn[0])))
         chance(world, Rng(GUESS))
     return "far"
 
