@@ -190,7 +190,7 @@ def test_a_complete_game(tmp_path: Path) -> None:
     )
     assert row(found, "TOY-1.10") == (("rules.turn:2", "rules.turn:3"), ("tests/test_turn.py::test_both",))
     assert row(found, "TOY-1.1")[0] == ("__init__:1",)
-    assert (found.uncited, found.untested, found.unknown, found.missing) == ([], [], {}, ())
+    assert (found.uncited_rules, found.untested_rules, found.unknown, found.missing) == ([], [], {}, ())
     assert found.problems() == []
 
 
@@ -202,8 +202,8 @@ def test_what_is_not_cited_or_not_tested_is_listed(tmp_path: Path) -> None:
             tests__deep__end_test='@pytest.mark.rule("TOY-1.10", "TOY-1.1")\ndef test_end(): ...',
         )
     )
-    assert found.uncited == ["TOY-1.10"]
-    assert found.untested == ["TOY-1.2"]
+    assert found.uncited_rules == ["TOY-1.10"]
+    assert found.untested_rules == ["TOY-1.2"]
     assert row(found, "TOY-1.1")[1] == ("tests/deep/end_test.py::test_end",)
     assert not found.complete
     assert found.problems() == [
@@ -248,7 +248,7 @@ def test_unknown_ids_are_listed_with_their_places(tmp_path: Path) -> None:
         "GN-1.1": ("turn:1",),
         "TOY-9.9": ("__init__:1", "turn:3", "tests/test_turn.py::test_more"),
     }
-    assert (found.uncited, found.untested, found.complete) == ([], [], False)
+    assert (found.uncited_rules, found.untested_rules, found.complete) == ([], [], False)
     assert found.problems()[1] == "GN-1.1 is not in rules.toml: add the rule there, or correct turn:1"
 
 

@@ -130,7 +130,7 @@ class FieldView(View):
 class FieldPen(Pen):
     def __init__(self, v: FieldView, look: Look) -> None:
         super().__init__(look, THEME, v.seats, [])
-        self.v = self.watched(v)
+        self.v = self.watch(v)
         self.drawn: list[str] = []
 
 

@@ -71,4 +71,4 @@ def test_the_menu_lists_the_choices_that_the_game_offers(key: str) -> None:
         rows = [line.replace("*", " ").split() for line in paper.getvalue().splitlines()]
         for option in [one for one in game(key).options if seats in one.seats]:
             listed = [row[1].rstrip(":") for row in rows if row[:1] == [option.key]]
-            assert listed == list(option.offered(seats))
+            assert listed == list(option.choices_for(seats))

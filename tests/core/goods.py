@@ -12,5 +12,5 @@ def full_bag() -> Hidden:
     """Two screens and a bag with ten of three colours."""
     h = nothing(3, 4)
     for colour in (BLUE, RED, YELLOW):
-        h.came(BAG, colour, 10)
+        h.add(BAG, colour, 10)
     return h

@@ -301,7 +301,7 @@ def perform(effect: Effect, have: str = "", stalls: str = "0000", n: int = 1) ->
     return market(have, stalls, Perform(0, effect if effect.name else tree(effect), n))
 
 
-def asked(s: Market) -> list[str]:
+def question_for(s: Market) -> list[str]:
     """The legal moves of seat 0."""
     return [m.text for m in moves(s, 0)]
 

@@ -28,9 +28,9 @@ from .market import (
     Said,
     Say,
     Stalls,
-    asked,
     market,
     perform,
+    question_for,
     say,
     stored,
     tree,
@@ -73,7 +73,7 @@ def test_listeners_that_take_decisions_are_put_in_order_by_their_owner() -> None
     fire(s, 0, ("bell",))
     settle(s)
     assert s.trail == ["1w x1"]
-    assert asked(s) == ["first bell-a", "first bell-b"]
+    assert question_for(s) == ["first bell-a", "first bell-b"]
     assert stored(s).agenda == s.agenda
     assert say(s, "first bell-b", "stall 0").trail == ["1w x1", "dong", "stall 0", "ding"]
     s = market(owned=Abilities((BELL_A,)))
@@ -91,9 +91,9 @@ def test_new_rewards_join_those_that_wait() -> None:
     settle(s)
     assert s.trail == ["5c x1"]  # what needs no decision does not wait, so no move picks it
     assert "first plain" not in MOVES.by_text
-    assert asked(s) == ["first ringer", "first hum"]
+    assert question_for(s) == ["first ringer", "first hum"]
     say(s, "first ringer")
-    assert asked(s) == ["first hum", "first bell-a", "first bell-b"]
+    assert question_for(s) == ["first hum", "first bell-a", "first bell-b"]
     assert stored(s).agenda == s.agenda
     say(s, "first bell-b", "stall 3", "first bell-a")
     assert s.trail == ["5c x1", "ring", "dong", "stall 3", "ding", "hum", "end"]
@@ -110,7 +110,7 @@ def test_a_reward_that_cannot_be_taken_yet_waits_unasked() -> None:
     s = market("", "1111")
     s.then(Basket(0, (Perform(0, STAND), Perform(0, LEAVE), Perform(0, HUM))))
     settle(s)
-    assert asked(s) == ["first leave", "first hum"]
+    assert question_for(s) == ["first leave", "first hum"]
     assert say(s, "first leave", "first stand", "stall 2").trail == ["cleared", "stall 2", "hum"]
 
 
@@ -129,13 +129,13 @@ def test_an_errand_of_an_errand_waits_for_its_end_but_comes_before_the_rest() ->
 
 
 def test_standing_rules() -> None:
-    mine = Abilities((CHEAP, SPREE)).joined((CHEAPER,))
+    mine = Abilities((CHEAP, SPREE)).plus((CHEAPER,))
     assert mine.rules("discount") == [2, 3]
     assert mine.total("discount") == 5
     assert mine.without((CHEAP,)).total("discount") == 3
     assert mine.rules("flight") == []
     assert mine.total("flight") == 0
-    assert mine.joined(()) is mine
+    assert mine.plus(()) is mine
 
 
 def test_acts_are_offered_while_they_can_be_done_and_are_not_used_up() -> None:
@@ -179,7 +179,11 @@ def test_a_name_stands_for_one_tree() -> None:
 
 
 def test_equal_labels_get_numbers_and_labels_hold_no_spaces() -> None:
-    assert asked(perform(Choose(Say("z"), Say("z"), Say("z")))) == ["choose z", "choose z-2", "choose z-3"]
+    assert question_for(perform(Choose(Say("z"), Say("z"), Say("z")))) == [
+        "choose z",
+        "choose z-2",
+        "choose z-3",
+    ]
     with pytest.raises(ValueError, match="labels without spaces"):
         tree(Choose(Say("a b"), Say("c")))
 

@@ -18,7 +18,6 @@ from igroteka.core import (
     Moves,
     Rng,
     apply,
-    asked,
     canonical,
     chance,
     fingerprint,
@@ -26,6 +25,7 @@ from igroteka.core import (
     over,
     play,
     playout,
+    question_for,
     scene,
     together,
     waiting,
@@ -81,8 +81,8 @@ def test_waiting_asked_and_moves_agree() -> None:
     question = Pick(1, 2)
     s = fair(question)
     for seat in (CHANCE, 0, 1, 2):
-        assert (seat in waiting(s)) == (asked(s, seat) is not None) == bool(moves(s, seat))
-    assert asked(s, 1) is question
+        assert (seat in waiting(s)) == (question_for(s, seat) is not None) == bool(moves(s, seat))
+    assert question_for(s, 1) is question
     assert moves(s, 1) == PICK[:3]
     assert scene(s, 1) is s
     assert scene(s, None) is s
@@ -251,7 +251,7 @@ def test_a_pool_asks_its_owner_which_comes_next() -> None:
     assert waiting(s) == [1]
     assert moves(s, 1) == [REWARD[BREAD], REWARD[HONEY]]
     assert moves(s, 0) == []
-    assert asked(s, 0) is None
+    assert question_for(s, 0) is None
     with pytest.raises(
         IllegalMove, match="reward gift is not legal for seat 1; allowed: reward bread, reward honey"
     ):
@@ -304,7 +304,7 @@ def test_random_games_end_and_stay_consistent(seed: int) -> None:
             break
         assert load(json.loads(canonical(s.to_data()))).to_data() == s.to_data()
         for seat in (CHANCE, 0, 1, 2):
-            assert (seat in turn) == (asked(s, seat) is not None) == bool(moves(s, seat))
+            assert (seat in turn) == (question_for(s, seat) is not None) == bool(moves(s, seat))
         seat = turn[rng.below(len(turn))]
         legal = moves(s, seat)
         apply(s, seat, legal[rng.below(len(legal))])

@@ -116,7 +116,7 @@ def test_asks_have_quiet_defaults() -> None:
     s = fair(question)
     assert question.prompt(s).key == "ask-Pick"
     assert question.sees(s, PICK[1]) is None
-    assert question.masked(PICK[1]) == "pick ?"
+    assert question.mask(PICK[1]) == "pick ?"
     assert question.why_not(s, "purse:1") is None
     assert question.standing(s, {}) is None
     assert Rewards(0).prompt(s).key == "ask-Rewards"

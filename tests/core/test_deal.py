@@ -99,10 +99,10 @@ def test_bounds_that_forbid_nothing_cost_nothing() -> None:
 
 def test_after_draws_from_a_bag_a_guess_is_a_plain_draw_from_all_that_is_unseen() -> None:
     h = nothing(3, 2)
-    h.came(BAG, 0, 6)
-    h.came(BAG, 1, 4)
-    h.passed(BAG, ANNA, 2)
-    h.passed(BAG, BORIS, 3)
+    h.add(BAG, 0, 6)
+    h.add(BAG, 1, 4)
+    h.move_unseen(BAG, ANNA, 2)
+    h.move_unseen(BAG, BORIS, 3)
     rng = Rng(3)
     seen: Counter[tuple[int, ...]] = Counter((deal(h, rng, {ANNA: [2, 0]})[BORIS][1],) for _ in range(4000))
     # Boris' three are out of the eight that Anna does not see.
@@ -111,10 +111,10 @@ def test_after_draws_from_a_bag_a_guess_is_a_plain_draw_from_all_that_is_unseen(
 
 def test_a_piece_seen_going_in_is_not_drawn_again() -> None:
     h = nothing(3, 2)
-    h.came(BAG, 0, 3)
-    h.came(BAG, 1, 3)
-    h.passed(BAG, ANNA, 2)
-    h.came(BAG, 0, 50)
+    h.add(BAG, 0, 3)
+    h.add(BAG, 1, 3)
+    h.move_unseen(BAG, ANNA, 2)
+    h.add(BAG, 0, 50)
     rng = Rng(4)
     seen: Counter[tuple[int, ...]] = Counter((deal(h, rng, {})[ANNA][0],) for _ in range(4000))
     # The fifty came too late for Anna.
@@ -151,6 +151,6 @@ def test_impossible_deals_are_refused() -> None:
     with pytest.raises(ValueError, match="no contents agree with the bounds"):
         Deal([2, 2], [2, 2], [[2, 0], [1, 0]], [[9, 9]] * 2).draw(Rng(1))
     h = full_bag()
-    h.passed(BAG, ANNA, 2)
+    h.move_unseen(BAG, ANNA, 2)
     with pytest.raises(ValueError, match="place 0 holds 2 goods, not 3"):
         deal(h, Rng(1), {ANNA: [1, 1, 1, 0]})

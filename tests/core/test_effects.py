@@ -28,10 +28,10 @@ from .market import (
     PayAny,
     Say,
     Stalls,
-    asked,
     can,
     market,
     perform,
+    question_for,
     say,
     stored,
     tree,
@@ -109,9 +109,9 @@ def test_a_multiplied_sequence_pays_and_gains_everything_at_once() -> None:
 def test_any_order_does_sure_gains_first_and_asks_only_about_two_others() -> None:
     s = perform(AnyOrder(Say("a"), Gain("1c"), Say("b"), Gain("1t"), Say("c")))
     assert s.trail == ["1c x1", "1t x1"]
-    assert asked(s) == ["first a", "first b", "first c"]
+    assert question_for(s) == ["first a", "first b", "first c"]
     say(s, "first b")
-    assert asked(s) == ["first a", "first c"]
+    assert question_for(s) == ["first a", "first c"]
     say(s, "first c")
     assert s.trail == ["1c x1", "1t x1", "b", "c", "a"]
     s = perform(AnyOrder(Say("a"), Gain("1c")))
@@ -121,13 +121,13 @@ def test_any_order_does_sure_gains_first_and_asks_only_about_two_others() -> Non
 
 def test_a_gain_that_may_be_lost_is_asked_about() -> None:
     s = perform(AnyOrder(Luck(), Say("a"), Gain("1c")))
-    assert asked(s) == ["first luck", "first a"]
+    assert question_for(s) == ["first luck", "first a"]
 
 
 def test_each_step_is_completed_before_the_next() -> None:
     s = perform(AnyOrder(Seq(Say("a"), Open(), Say("b")), Say("c")))
     say(s, "first b")  # a sequence is called after its last step
-    assert asked(s) == ["stall 0", "stall 1", "stall 2", "stall 3"]
+    assert question_for(s) == ["stall 0", "stall 1", "stall 2", "stall 3"]
     assert say(s, "stall 1").trail == ["a", "stall 1", "b", "c"]
 
 
@@ -140,11 +140,11 @@ def test_a_step_that_is_impossible_now_waits_for_the_others() -> None:
 
 def test_counts_that_may_change_are_asked_about_and_steady_ones_are_not() -> None:
     s = perform(AnyOrder(Open(), Per(Stalls(), Gain("1vp"))), "", "1000")
-    assert asked(s) == ["first open", "first 1vp"]
+    assert question_for(s) == ["first open", "first 1vp"]
     assert say(s, "first open", "stall 1").have[0][3] == 2
     s = perform(AnyOrder(Open(), Per(Stalls(steady=True), Gain("1vp"))), "", "1000")
     assert s.trail == ["1vp x1"]
-    assert asked(s)[0] == "stall 1"
+    assert question_for(s)[0] == "stall 1"
 
 
 def test_any_order_can_be_done_if_a_step_can() -> None:
@@ -156,14 +156,14 @@ def test_any_order_can_be_done_if_a_step_can() -> None:
 
 
 def test_only_options_that_lead_somewhere_are_offered() -> None:
-    effect = tree(Choose(Seq(Pay("2c"), Open()), Buy().called("dear"), Say("wait"), Clear()))
-    assert asked(perform(effect, "2c", "1000")) == [
+    effect = tree(Choose(Seq(Pay("2c"), Open()), Buy().with_label("dear"), Say("wait"), Clear()))
+    assert question_for(perform(effect, "2c", "1000")) == [
         "choose open",
         "choose dear",
         "choose wait",
         "choose clear",
     ]
-    assert asked(perform(effect, "2c", "1222")) == ["choose wait", "choose clear"]
+    assert question_for(perform(effect, "2c", "1222")) == ["choose wait", "choose clear"]
     s = perform(effect, "1c", "2000")
     assert s.trail == ["wait"]  # the only possible option needs no question
     with pytest.raises(IllegalMove, match="choose open is not legal for seat 0; allowed: choose wait"):
@@ -177,17 +177,19 @@ def test_a_choice_without_options_is_skipped_and_cannot_be_offered() -> None:
 
 
 def test_nested_choices() -> None:
-    s = perform(Choose(Choose(Say("a"), Seq(Say("b"), Choose(Say("c"), Say("d")))).called("inner"), Say("e")))
-    assert asked(s) == ["choose inner", "choose e"]
+    s = perform(
+        Choose(Choose(Say("a"), Seq(Say("b"), Choose(Say("c"), Say("d")))).with_label("inner"), Say("e"))
+    )
+    assert question_for(s) == ["choose inner", "choose e"]
     say(s, "choose inner")
-    assert asked(s) == ["choose a", "choose c/d"]
+    assert question_for(s) == ["choose a", "choose c/d"]
     assert say(s, "choose c/d", "choose d").trail == ["b", "d"]
 
 
 def test_a_multiplied_choice_is_made_again_each_time() -> None:
     s = perform(Choose(Seq(Pay("1c"), Say("a")), Say("b"), Say("c")), "1c", n=3)
     say(s, "choose a")
-    assert asked(s) == ["choose b", "choose c"]
+    assert question_for(s) == ["choose b", "choose c"]
     assert say(s, "choose c", "choose b").trail == ["paid 1c x1", "a", "c", "b"]
 
 
@@ -197,7 +199,7 @@ def test_may_asks_nothing_about_the_impossible() -> None:
     assert perform(effect, "1c", "2222").agenda == []
     assert not can(effect, "")
     s = perform(effect, "1c")
-    assert asked(s) == ["yes", "no"]
+    assert question_for(s) == ["yes", "no"]
     assert say(s.clone(), "no").trail == []
     assert say(s, "yes", "stall 0").trail == ["paid 1c x1", "stall 0"]
 
@@ -213,15 +215,15 @@ def test_upto_offers_as_many_as_can_be_paid_and_gains_do_not_feed_it() -> None:
     effect = tree(Upto(5, Seq(Pay("2c"), Gain("3c"))))
     assert perform(effect, "1c").agenda == []
     s = perform(effect, "7c")
-    assert asked(s) == ["times 0", "times 1", "times 2", "times 3"]
+    assert question_for(s) == ["times 0", "times 1", "times 2", "times 3"]
     assert say(s.clone(), "times 0").trail == []
     assert say(s, "times 3").trail == ["paid 2c x3", "3c x3"]
-    assert len(asked(perform(effect, "90c"))) == 6
+    assert len(question_for(perform(effect, "90c"))) == 6
 
 
 def test_upto_with_a_step_that_takes_decisions() -> None:
     s = perform(Upto(2, Open()), "", "1110")
-    assert asked(s) == ["times 0", "times 1"]
+    assert question_for(s) == ["times 0", "times 1"]
     s = perform(Upto(2, Open()))
     assert say(s, "times 2", "stall 3", "stall 0").trail == ["stall 3", "stall 0"]
 
@@ -272,9 +274,9 @@ def test_if_reads_its_condition_when_it_is_carried_out() -> None:
 
 NESTED: Final = tree(
     AnyOrder(
-        Choose(Seq(Pay("1c"), Open(2), Say("a")).called("open"), Say("b")).called("choice"),
-        Upto(3, Seq(PayAny(1), Gain("1c"))).called("trade"),
-        May(Seq(Say("c"), Choose(Open(), Clear()))).called("offer"),
+        Choose(Seq(Pay("1c"), Open(2), Say("a")).with_label("open"), Say("b")).with_label("choice"),
+        Upto(3, Seq(PayAny(1), Gain("1c"))).with_label("trade"),
+        May(Seq(Say("c"), Choose(Open(), Clear()))).with_label("offer"),
         Gain("1c"),
     ),
     waits="nested",
@@ -283,7 +285,7 @@ NESTED: Final = tree(
 
 def test_an_agenda_in_the_middle_of_a_nested_effect_is_stored_by_names() -> None:
     s = perform(NESTED, "2c 2t 1w", "0002")
-    assert asked(s) == ["first choice", "first trade", "first offer"]
+    assert question_for(s) == ["first choice", "first trade", "first offer"]
     say(s, "first trade", "times 2", "give t")
     data = [dump(f) for f in s.agenda]
     assert data == [

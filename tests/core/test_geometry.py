@@ -199,9 +199,9 @@ def test_distance_counts_steps(a: Hex, b: Hex) -> None:
 
 @given(hexagons, st.integers(-12, 12))
 def test_rotation_turns_clockwise(a: Hex, k: int) -> None:
-    turned = hexes.rotated(a, k)
+    turned = hexes.rotate(a, k)
     assert hexes.distance(turned, (0, 0)) == hexes.distance(a, (0, 0))
-    assert hexes.rotated(turned, 6 - k) == a
+    assert hexes.rotate(turned, 6 - k) == a
     x, y = hexes.centre(a, 1, True)
     angle = math.radians(60 * k)
     assert hexes.centre(turned, 1, True) == pytest.approx(
@@ -212,10 +212,10 @@ def test_rotation_turns_clockwise(a: Hex, k: int) -> None:
 def test_the_sides_of_a_tile_turn_with_it() -> None:
     printed = tuple("WRFRRR")
     for k in range(6):
-        shown = hexes.turned(printed, k)
+        shown = hexes.rotate_sides(printed, k)
         assert all(shown[(i + k) % 6] == printed[i] for i in range(6))
-        assert hexes.rotated(RING[0], k) == RING[k]
-    assert hexes.turned(printed, 7) == hexes.turned(printed, 1)
+        assert hexes.rotate(RING[0], k) == RING[k]
+    assert hexes.rotate_sides(printed, 7) == hexes.rotate_sides(printed, 1)
 
 
 def test_a_disc_holds_all_hexes_within_its_radius() -> None:

@@ -40,8 +40,8 @@ def exactly(*numbers: int) -> list[tuple[int, int]]:
 
 def test_what_goes_in_openly_is_known() -> None:
     h = nothing(3, 4)
-    h.came(ANNA, RED, 2)
-    h.came(ANNA, GREEN)
+    h.add(ANNA, RED, 2)
+    h.add(ANNA, GREEN)
     assert known(h, ANNA) == [0, 2, 0, 1]
     assert bounds(h, ANNA) == exactly(0, 2, 0, 1)
     assert (h.size(ANNA), h.stock) == (3, [0, 2, 0, 1])
@@ -49,70 +49,70 @@ def test_what_goes_in_openly_is_known() -> None:
 
 def test_a_draw_is_unknown_and_has_no_colour_that_the_bag_lacked() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 8)
-    h.came(BAG, GREEN, 5)
+    h.move_unseen(BAG, ANNA, 8)
+    h.add(BAG, GREEN, 5)
     assert (known(h, ANNA), h.unknown[ANNA]) == ([0, 0, 0, 0], 8)
     assert bounds(h, ANNA) == [(0, 8), (0, 8), (0, 8), (0, 0)]
     assert (known(h, BAG), h.unknown[BAG]) == ([0, 0, 0, 5], 22)
     assert bounds(h, BAG) == [(2, 10), (2, 10), (2, 10), (5, 5)]
-    h.passed(BAG, ANNA, 2)
+    h.move_unseen(BAG, ANNA, 2)
     assert bounds(h, ANNA) == [(0, 10), (0, 10), (0, 10), (0, 2)]
     assert bounds(h, BAG) == [(0, 10), (0, 10), (0, 10), (3, 5)]
 
 
 def test_who_paid_red_had_red() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 8)
-    h.came(ANNA, RED, 2)
+    h.move_unseen(BAG, ANNA, 8)
+    h.add(ANNA, RED, 2)
     assert bounds(h, ANNA) == [(0, 8), (2, 10), (0, 8), (0, 0)]
-    h.went(ANNA, RED, 1)
+    h.remove(ANNA, RED, 1)
     assert bounds(h, ANNA) == [(0, 8), (1, 9), (0, 8), (0, 0)]
-    h.went(ANNA, RED, 4)
+    h.remove(ANNA, RED, 4)
     assert bounds(h, ANNA) == [(0, 5), (0, 5), (0, 5), (0, 0)]
     assert h.size(ANNA) == 5
 
 
 def test_more_than_can_be_there_is_refused() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 3)
+    h.move_unseen(BAG, ANNA, 3)
     before = h.to_data()
     with pytest.raises(ValueError, match="1 of kind 3 left place 0; it can hold at most 0"):
-        h.went(ANNA, GREEN)
+        h.remove(ANNA, GREEN)
     with pytest.raises(ValueError, match="4 of kind 1 left place 0; it can hold at most 3"):
-        h.went(ANNA, RED, 4)
+        h.remove(ANNA, RED, 4)
     with pytest.raises(ValueError, match="4 cannot leave place 0; it holds 3"):
-        h.passed(ANNA, BAG, 4)
+        h.move_unseen(ANNA, BAG, 4)
     assert h.to_data() == before
 
 
 def test_a_draw_from_a_bag_of_one_colour_hides_nothing() -> None:
     h = nothing(3, 4)
-    h.came(BAG, RED, 5)
-    h.passed(BAG, ANNA, 2)
+    h.add(BAG, RED, 5)
+    h.move_unseen(BAG, ANNA, 2)
     assert known(h, ANNA) == [0, 2, 0, 0]
     assert known(h, BAG) == [0, 3, 0, 0]
 
 
 def test_a_draw_of_nearly_all_leaves_little_to_guess() -> None:
     h = nothing(3, 4)
-    h.came(BAG, RED, 5)
-    h.came(BAG, BLUE, 2)
-    h.passed(BAG, ANNA, 6)
+    h.add(BAG, RED, 5)
+    h.add(BAG, BLUE, 2)
+    h.move_unseen(BAG, ANNA, 6)
     assert bounds(h, ANNA) == [(1, 2), (4, 5), (0, 0), (0, 0)]
     assert bounds(h, BAG) == [(0, 1), (0, 1), (0, 0), (0, 0)]
-    h.went(BAG, BLUE)
+    h.remove(BAG, BLUE)
     h.tighten()
     assert known(h, ANNA) == [1, 5, 0, 0]
 
 
 def test_a_piece_that_left_face_down_may_have_been_any() -> None:
     h = nothing(3, 3)
-    h.came(ANNA, 0, 2)
-    h.came(ANNA, 1, 2)
-    h.passed(ANNA, BAG, 1)
+    h.add(ANNA, 0, 2)
+    h.add(ANNA, 1, 2)
+    h.move_unseen(ANNA, BAG, 1)
     assert bounds(h, ANNA) == [(1, 2), (1, 2), (0, 0)]
     assert bounds(h, BAG) == [(0, 1), (0, 1), (0, 0)]
-    h.went(ANNA, 0, 2)
+    h.remove(ANNA, 0, 2)
     h.tighten()
     assert known(h, ANNA) == [0, 1, 0]
     assert known(h, BAG) == [0, 1, 0]
@@ -120,21 +120,21 @@ def test_a_piece_that_left_face_down_may_have_been_any() -> None:
 
 def test_what_does_not_fit_into_the_rest_has_left() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 2)
-    h.came(ANNA, RED, 3)
-    h.passed(ANNA, BORIS, 4)
+    h.move_unseen(BAG, ANNA, 2)
+    h.add(ANNA, RED, 3)
+    h.move_unseen(ANNA, BORIS, 4)
     assert bounds(h, BORIS) == [(0, 2), (2, 4), (0, 2), (0, 0)]
     assert bounds(h, ANNA) == [(0, 1), (0, 1), (0, 1), (0, 0)]
 
 
 def test_who_pays_one_of_two_that_are_certain_still_has_the_other() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 2)
-    h.came(ANNA, RED, 3)
-    h.passed(ANNA, BORIS, 4)
-    h.went(BORIS, RED)
+    h.move_unseen(BAG, ANNA, 2)
+    h.add(ANNA, RED, 3)
+    h.move_unseen(ANNA, BORIS, 4)
+    h.remove(BORIS, RED)
     assert bounds(h, BORIS) == [(0, 2), (1, 3), (0, 2), (0, 0)]
-    h.went(BORIS, RED)
+    h.remove(BORIS, RED)
     assert bounds(h, BORIS) == [(0, 2), (0, 2), (0, 2), (0, 0)]
 
 
@@ -148,8 +148,8 @@ def test_what_one_place_holds_for_certain_cannot_be_in_another() -> None:
 
 def test_goods_that_move_openly_stay_known() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 3)
-    h.moved(ANNA, BAG, YELLOW)
+    h.move_unseen(BAG, ANNA, 3)
+    h.move(ANNA, BAG, YELLOW)
     assert bounds(h, ANNA) == [(0, 2), (0, 2), (0, 2), (0, 0)]
     assert known(h, BAG) == [0, 0, 1, 0]
     assert bounds(h, BAG)[YELLOW] == (8, 11)
@@ -160,19 +160,19 @@ def test_goods_that_move_openly_stay_known() -> None:
 
 def test_nothing_moves_from_a_place_into_itself() -> None:
     h = full_bag()
-    h.passed(BAG, BAG, 3)
-    h.passed(BAG, ANNA, 0)
+    h.move_unseen(BAG, BAG, 3)
+    h.move_unseen(BAG, ANNA, 0)
     assert h == full_bag()
 
 
 def test_the_last_of_a_kind_in_the_open_is_gone_everywhere() -> None:
     h = nothing(3, 2)
-    h.came(BAG, 0, 9)
-    h.came(BAG, 1, 1)
-    h.passed(BAG, ANNA, 2)
-    h.passed(BAG, BORIS, 2)
+    h.add(BAG, 0, 9)
+    h.add(BAG, 1, 1)
+    h.move_unseen(BAG, ANNA, 2)
+    h.move_unseen(BAG, BORIS, 2)
     assert bounds(h, ANNA) == [(1, 2), (0, 1)]
-    h.went(BORIS, 1)
+    h.remove(BORIS, 1)
     h.tighten()
     assert known(h, ANNA) == [2, 0]
     assert known(h, BORIS) == [1, 0]
@@ -181,15 +181,15 @@ def test_the_last_of_a_kind_in_the_open_is_gone_everywhere() -> None:
 def test_a_clone_goes_its_own_way() -> None:
     h = full_bag()
     other = h.clone()
-    other.passed(BAG, ANNA, 2)
-    other.came(BORIS, GREEN)
+    other.move_unseen(BAG, ANNA, 2)
+    other.add(BORIS, GREEN)
     assert h == full_bag()
     assert other != h
 
 
 def test_nothing_that_contradicts_fits() -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 2)
+    h.move_unseen(BAG, ANNA, 2)
     assert h.fits([[1, 1, 0, 0], [0, 0, 0, 0], [9, 9, 10, 0]])
     assert not h.fits([[1, 1, 0, 0], [0, 0, 0, 0]])
     assert not h.fits([[1, 1, 0, 0], [0, 0, 0, 0], [9, 9, 9, 0]])
@@ -231,25 +231,25 @@ def traffic(start: list[int], todo: list[Step], seed: int) -> tuple[Hidden, list
     h = nothing(4, kinds)
     truth = [[0] * kinds for _ in range(4)]
     for c in range(kinds):
-        h.came(3, c, start[c])
+        h.add(3, c, start[c])
         truth[3][c] = start[c]
     for what, a, b, kind, n in todo:
         c = kind % kinds
         if what == "came":
-            h.came(a, c, n)
+            h.add(a, c, n)
             truth[a][c] += n
         elif what == "went":
             n = min(n, truth[a][c])
-            h.went(a, c, n)
+            h.remove(a, c, n)
             truth[a][c] -= n
         elif what == "moved":
             n = min(n, truth[a][c])
-            h.moved(a, b, c, n)
+            h.move(a, b, c, n)
             truth[a][c] -= n
             truth[b][c] += n
         elif a != b:
             n = min(n, sum(truth[a]))
-            h.passed(a, b, n)
+            h.move_unseen(a, b, n)
             for k, more in enumerate(some_of(rng, truth[a], n)):
                 truth[b][k] += more
         assert h.fits(truth)
@@ -377,7 +377,7 @@ def test_no_possible_world_is_ruled_out(start: list[int], todo: list[Step], seed
 )
 def test_bad_knowledge_is_refused(field: str, value: Json, message: str) -> None:
     h = full_bag()
-    h.passed(BAG, ANNA, 2)
+    h.move_unseen(BAG, ANNA, 2)
     data = h.to_data()
     data[field] = value
     with pytest.raises(BadData, match=message):

@@ -14,11 +14,11 @@ from igroteka.core import (
     Opened,
     Rng,
     Seat,
-    asked,
     fingerprint,
     moves,
     over,
     play,
+    question_for,
     reseal,
     retract,
     scene,
@@ -53,8 +53,8 @@ def test_all_seats_of_a_together_wait_at_once() -> None:
     s = offers(2, 0)
     assert waiting(s) == [0, 2]
     assert moves(s, 1) == []
-    assert asked(s, 1) is None
-    assert asked(s, 2) == Offer(2)
+    assert question_for(s, 1) is None
+    assert question_for(s, 2) == Offer(2)
     with pytest.raises(IllegalMove, match="seat 1 cannot play close now; to move: seat 0, seat 2"):
         play(s, 1, CLOSE)
 

@@ -8,7 +8,7 @@ from igroteka.core import (
     Event,
     Score,
     Text,
-    ranked,
+    rank_scores,
 )
 from igroteka.core.errors import some
 
@@ -17,10 +17,10 @@ from .toys import fair
 
 def test_an_event_shows_its_details_only_to_some() -> None:
     event = Event("drew", (1, "red"), (1,), (1, "?"))
-    assert event.seen(1) == (1, "red")
-    assert event.seen(0) == (1, "?")
-    assert event.seen(None) == (1, "?")
-    assert Event("drew", (1, "red")).seen(None) == (1, "red")
+    assert event.args_for(1) == (1, "red")
+    assert event.args_for(0) == (1, "?")
+    assert event.args_for(None) == (1, "?")
+    assert Event("drew", (1, "red")).args_for(None) == (1, "red")
 
 
 def test_events_compare_by_everything() -> None:
@@ -47,7 +47,9 @@ def score(seat: int, total: int, *tie: int) -> Score:
 
 
 def test_ranks_go_by_total_then_by_tie_break_and_equals_share() -> None:
-    found = ranked([score(0, 10, 2), score(1, 12, 0), score(2, 10, 3), score(3, 10, 2), score(AUTOMA, 9)])
+    found = rank_scores(
+        [score(0, 10, 2), score(1, 12, 0), score(2, 10, 3), score(3, 10, 2), score(AUTOMA, 9)]
+    )
     assert [s.rank for s in found] == [3, 1, 2, 3, 5]
     assert [s.seat for s in found] == [0, 1, 2, 3, AUTOMA]
     assert found[1].item("parks") == 11

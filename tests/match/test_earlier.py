@@ -9,7 +9,7 @@ import pytest
 
 from igroteka import Match
 from igroteka.core import BadLog, Option
-from igroteka.core.registry import registered
+from igroteka.core.registry import override_game
 from igroteka.games.dream_city import DreamCityGame
 from igroteka.store.log_rows import BadRow, row_of, rows_of
 from igroteka.store.logged_match import LoggedMatch
@@ -32,7 +32,7 @@ TODAY, TOMORROW = DreamCityGame.version, LaterDreamCity.version
 def later() -> Iterator[LaterDreamCity]:
     """For a while, the game is the one of tomorrow."""
     of_tomorrow = LaterDreamCity()
-    with registered(of_tomorrow):
+    with override_game(of_tomorrow):
         yield of_tomorrow
 
 
@@ -47,7 +47,7 @@ def finished() -> Match:
 def test_a_log_of_an_earlier_version_is_read_and_written_as_one_of_today() -> None:
     played = finished()
     text = played.export().replace("seats: 2\n", "seats: 2\noption tea: yes\n")
-    with registered(LaterDreamCity()):
+    with override_game(LaterDreamCity()):
         again = Match.parse(text)
         assert again.options == {**played.options, "pause": "yes"}
         assert [str(entry.move) for entry in again.entries] == [str(entry.move) for entry in played.entries]
@@ -84,7 +84,7 @@ def test_what_is_not_the_same_game_is_refused(
 def test_a_stored_table_of_an_earlier_version_is_replayed_and_played_on() -> None:
     played = finished()
     row, log = row_of(played, "t1"), [EventRow(seq, line, 0.0) for seq, line in enumerate(rows_of(played), 1)]
-    with registered(LaterDreamCity()):
+    with override_game(LaterDreamCity()):
         whole = LoggedMatch.load(row, log)
         assert whole.over
         assert whole.scores == played.scores
@@ -100,5 +100,5 @@ def test_a_stored_table_of_an_earlier_version_is_replayed_and_played_on() -> Non
     class Last(LaterDreamCity):
         earlier_versions = frozenset()
 
-    with registered(Last()), pytest.raises(BadRow, match=f"version {TODAY} of dream_city"):
+    with override_game(Last()), pytest.raises(BadRow, match=f"version {TODAY} of dream_city"):
         LoggedMatch.load(row, log)

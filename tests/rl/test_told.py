@@ -9,7 +9,7 @@ import pytest
 
 from igroteka import rl
 from igroteka.bots import bot
-from igroteka.core import Draw, Rng, Score, apply, chance, game, ranked
+from igroteka.core import Draw, Rng, Score, apply, chance, game, rank_scores
 from igroteka.rl.table import LearningTable, Rewards
 
 np = pytest.importorskip("numpy")
@@ -29,7 +29,7 @@ class Ended:
         self.totals = totals
 
     def scores(self, s: Any) -> list[Score]:
-        return ranked([Score(seat, (), total) for seat, total in enumerate(self.totals)])
+        return rank_scores([Score(seat, (), total) for seat, total in enumerate(self.totals)])
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ async def test_turns_are_written_with_the_rows_or_not_at_all(url: str) -> None:
         assert await store.lists.count_waiting("ann") == 1
         assert await store.append("t1", 3, ["X d"], "over", 14.0, waiting(ann="won", ben="lost"))
         assert await store.lists.count_waiting("ann") == 0
-        (one,) = await store.lists.finished("ben")
+        (one,) = await store.lists.finished_tables("ben")
         assert (one.id, one.result, one.ended, one.waits) == ("t1", "lost", 14.0, 0.0)
 
 
@@ -71,7 +71,7 @@ async def test_finished_games_are_searched_by_name_game_and_result(url: str) -> 
         await store.lists.follow("bb", 0, waiting(ann="lost"), 6.0)
 
         async def ids(**wanted: Any) -> list[str]:
-            return [one.id for one in await store.lists.finished("ann", **wanted)]
+            return [one.id for one in await store.lists.finished_tables("ann", **wanted)]
 
         assert await ids() == ["bb", "a"], "the last first"
         assert await ids(words="їжак ANN") == ["a"], "in any case, in any language"
@@ -105,15 +105,17 @@ async def test_games_of_an_earlier_program_are_followed_once(url: str) -> None:
         await make(store, "old", "ann")
         await make(store, "done", "ann", status="over")
         await store.append("old", 0, ["X a"])
-        assert [row.id for row in await store.lists.unfollowed()] == ["old", "done"], "running ones first"
+        assert [row.id for row in await store.lists.unfollowed_tables()] == ["old", "done"], (
+            "running ones first"
+        )
         assert not await store.lists.follow("old", 0, waiting("ann"), 1.0), "it has gone on meanwhile"
         assert await store.lists.follow("old", 1, waiting("ann"), 1.0)
         assert await store.lists.follow("done", 0, None, 1.0)
-        assert await store.lists.unfollowed() == []
+        assert await store.lists.unfollowed_tables() == []
         assert await waits(store, "ann") == {"old": 1.0}
         await make(store, "new", "ann", status="open")
         await store.append("new", 0, ["X a"], "running", 2.0, waiting("ann"))
-        assert await store.lists.unfollowed() == [], "new games are followed from their beginning"
+        assert await store.lists.unfollowed_tables() == [], "new games are followed from their beginning"
 
 
 async def test_names_of_older_tables_are_searched_too(url: str) -> None:
@@ -132,7 +134,7 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
 
         await store.database.write(back)
     async with await open_store(url) as store:
-        assert [one.id for one in await store.lists.finished("ann", words="їжак")] == ["t1"]
+        assert [one.id for one in await store.lists.finished_tables("ann", words="їжак")] == ["t1"]
 
 
 @pytest.mark.parametrize("both", [False, True])

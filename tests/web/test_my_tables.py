@@ -82,7 +82,7 @@ async def test_finished_games_have_a_page_with_search_hiding_and_deleting(url: s
         for id in (table, alone):
             await play_out(there, id, Rng("finish"))
         host = (await stored(there, table)).config["host"]
-        results = {one.id: one.result for one in await there.registry.store.lists.finished(host)}
+        results = {one.id: one.result for one in await there.registry.store.lists.finished_tables(host)}
         match = there.registry.tables[table].match
         best = [score.seat for score in match.scores if score.rank == 1]
         assert results[table] == ("won" if best == [0] else "tied" if 0 in best else "lost")
@@ -110,7 +110,7 @@ async def test_games_of_an_earlier_program_get_their_turns_at_the_start(url: str
         await play_out(there, over, Rng("finish"))
         host = (await stored(there, running)).config["host"]
         lists = there.registry.store.lists
-        before = await lists.mine(host), await lists.finished(host)
+        before = await lists.mine(host), await lists.finished_tables(host)
 
         def forget(conn: Connection) -> None:
             conn.execute(text("UPDATE guests SET waits = 0, result = '', ended = 0"))
@@ -125,9 +125,9 @@ async def test_games_of_an_earlier_program_get_their_turns_at_the_start(url: str
             there.registry.put_away(there.registry.tables[id])
         assert await number(ann) + await number(ben) == 0
         await follow_older_games(there.registry)
-        assert await lists.unfollowed() == [], "one that cannot be read is passed over"
+        assert await lists.unfollowed_tables() == [], "one that cannot be read is passed over"
         assert not there.registry.tables, "nothing stays in memory for it"
-        after = await lists.mine(host), await lists.finished(host)
+        after = await lists.mine(host), await lists.finished_tables(host)
         assert [(one.id, one.waits > 0) for one in after[0]] == [(one.id, one.waits > 0) for one in before[0]]
         assert after[1] == before[1]
 

@@ -73,10 +73,10 @@ def test_only_what_changed_is_told() -> None:
 def test_a_packed_message_is_the_message(text: str, times: int) -> None:
     parcel = EncodedMessage("full", (text * times).encode())
     if len(parcel.text) < WORTH_PACKING:
-        assert parcel.packed is None
+        assert parcel.deflated_bytes is None
     else:
-        assert parcel.packed is not None
-        assert zlib.decompress(parcel.packed, -zlib.MAX_WBITS).decode() == parcel.text
+        assert parcel.deflated_bytes is not None
+        assert zlib.decompress(parcel.deflated_bytes, -zlib.MAX_WBITS).decode() == parcel.text
 
 
 @pytest.mark.parametrize("key", ["garden_nation", "keyflower", "sweet_lands"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core import Rng, chance, game, idle_move, list_games, moves, play, waiting
+from igroteka.core.optional import Idle
 from igroteka.games.keyflower.state import KeyflowerState
 from igroteka.web.live.planning import wait_for_turn
 
@@ -20,6 +21,7 @@ def test_who_can_decline_or_end_does_so(key: str) -> None:
             break
         seat = waiting(s)[0]
         legal = moves(s, seat)
+        assert isinstance(g, Idle)
         there = [move for move in legal if move in g.idle_moves]
         idle += bool(there)
         assert idle_move(g, legal) in (there or legal[-1:])

@@ -233,7 +233,7 @@ def print_coverage(coverages: list[Coverage], full: bool) -> None:
     table = make_table("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
     for one in coverages:
         total = len(one.rows)
-        cited, tested = total - len(one.uncited), total - len(one.untested)
+        cited, tested = total - len(one.uncited_rules), total - len(one.untested_rules)
         words = [str(n) for n in (total, cited, tested, len(one.unknown))]
         table.add_row(one.game, *words, "yes" if one.complete else "no")
     print_table(table)

@@ -105,7 +105,7 @@ class Menu:
     def option(self, option: Option, value: str, seats: int) -> None:
         """One option with its choices; the one in force is marked."""
         self.out.print(f"  {option.key}: {self.say(Text(f'option-{option.key}'))}", soft_wrap=True)
-        for choice in option.offered(seats):
+        for choice in option.choices_for(seats):
             mark = "*" if choice in value.split() else " "
             words = self.say(Text(f"option-{option.key}-{choice}"))
             self.out.print(f"    {mark} {option.key} {choice}: {words}", soft_wrap=True)

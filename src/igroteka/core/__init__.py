@@ -2,16 +2,16 @@
 
 from .agenda import (
     apply,
-    asked,
     chance,
     moves,
     over,
     play,
     playout,
+    question_for,
     reseal,
     retract,
     scene,
-    sealed,
+    sealed_answers,
     settle,
     waiting,
 )
@@ -65,9 +65,9 @@ from .game import (
 from .json_types import Json
 from .moves import Atom, Move, Moves
 from .optional import Compared, Sided
-from .registry import game, list_games, register, registered
+from .registry import game, list_games, override_game, register
 from .rng import FairRng, Rng, commitment, mixed_seed
-from .score import AUTOMA, Score, ranked
+from .score import AUTOMA, Score, rank_scores
 from .text import Text
 
 __all__ = [
@@ -118,7 +118,6 @@ __all__ = [
     "UnknownMove",
     "View",
     "apply",
-    "asked",
     "can_read",
     "canonical",
     "chance",
@@ -134,18 +133,19 @@ __all__ = [
     "moves",
     "outlooks",
     "over",
+    "override_game",
     "play",
     "playout",
-    "ranked",
+    "question_for",
+    "rank_scores",
     "read_stored",
     "ready",
     "recorded_options",
     "register",
-    "registered",
     "reseal",
     "retract",
     "scene",
-    "sealed",
+    "sealed_answers",
     "settle",
     "together",
     "waiting",

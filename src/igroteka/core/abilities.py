@@ -115,7 +115,7 @@ class Abilities:
                 for event in item.events:
                     self._whens.setdefault(event, []).append(item)
 
-    def joined(self, more: tuple[Ability, ...]) -> Abilities:
+    def plus(self, more: tuple[Ability, ...]) -> Abilities:
         """These and more."""
         return Abilities(self.items + more) if more else self
 
@@ -218,7 +218,7 @@ def soon(s: State, place: Place, frame: Frame) -> None:
     if any(isinstance(here, type(place)) for here in s.agenda):
         s.later(type(place), frame)
     else:
-        s.then(place.joined(frame))
+        s.then(place.with_frame(frame))
 
 
 class Trees:

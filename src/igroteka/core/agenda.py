@@ -66,7 +66,7 @@ def _unfold(s: State, top: Frame) -> bool:
             agenda.append(top.frames[i])
     elif isinstance(top, Together):
         if not isinstance(top, Opened):
-            top = opened(s, top)
+            top = open_scenes(s, top)
             agenda[-1] = top
         if any(scene.agenda for scene in top.scenes):
             return False
@@ -79,7 +79,7 @@ def _unfold(s: State, top: Frame) -> bool:
     return True
 
 
-def opened(s: State, frame: Together) -> Opened:
+def open_scenes(s: State, frame: Together) -> Opened:
     """A copy with fresh scenes, for a state with this frame on top. Sealed answers are checked again."""
     if list(frame.seats) != sorted(set(frame.seats)):
         raise ValueError(f"found the seats {frame.seats}; allowed: each seat once, in seat order")
@@ -154,7 +154,7 @@ def scene(s: State, seat: Seat | None) -> State:
     return s
 
 
-def sealed(s: State, seat: Seat | None) -> tuple[str, ...]:
+def sealed_answers(s: State, seat: Seat | None) -> tuple[str, ...]:
     """What this seat has answered in an open Together, for its own view: nobody else may know it yet."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Opened) and seat is not None and seat in top.seats:
@@ -162,7 +162,7 @@ def sealed(s: State, seat: Seat | None) -> tuple[str, ...]:
     return ()
 
 
-def asked(s: State, seat: Seat) -> Ask | Pool | None:
+def question_for(s: State, seat: Seat) -> Ask | Pool | None:
     """The frame that asks this seat now, or None. Read it on `scene(s, seat)`."""
     mine = scene(s, seat)
     if not mine.agenda:
@@ -238,7 +238,7 @@ def retract(s: State, seat: Seat) -> Move:
             said = list(top.said)
             gone = said[i][-1]
             said[i] = said[i][:-1]
-            s.agenda[-1] = opened(s, Together(top.seats, top.lanes, tuple(said)))
+            s.agenda[-1] = open_scenes(s, Together(top.seats, top.lanes, tuple(said)))
             return gone
     raise IllegalMove(f"{name_of(seat)} has no sealed answer to take back")
 
@@ -254,7 +254,7 @@ def reseal(s: State, seat: Seat | None, rng: Rng) -> None:
         return
     done = [not scene.agenda for scene in top.scenes]
     blank = [top.said[i] if top.seats[i] == seat else () for i in range(len(top.seats))]
-    fresh = opened(s, Together(top.seats, top.lanes, tuple(blank)))
+    fresh = open_scenes(s, Together(top.seats, top.lanes, tuple(blank)))
     for i in range(len(top.seats)):
         if done[i] and top.seats[i] != seat:
             blank[i] = fresh.said[i] + _answers(fresh.scenes[i], top.seats[i], rng)

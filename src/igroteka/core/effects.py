@@ -46,7 +46,7 @@ class Questions:
     def word(self, kind: str, *args: Atom) -> Move:
         """The move with this notation, new or already there."""
         if any(not str(a) or " " in str(a) for a in args):
-            raise ValueError(f"the move {kind} {args}; allowed: labels without spaces, see called()")
+            raise ValueError(f"the move {kind} {args}; allowed: labels without spaces, see with_label()")
         known = self.moves.by_text.get(" ".join([kind, *[str(a) for a in args]]))
         if known is not None:
             return known
@@ -204,7 +204,7 @@ class EffectOf(Generic[S]):
         """What it does."""
         raise NotImplementedError
 
-    def called(self, label: str) -> Self:
+    def with_label(self, label: str) -> Self:
         """Give it the word that moves use for it; before it goes into a tree, which reads the word."""
         self.label = label
         return self

@@ -22,7 +22,7 @@ class Event:
         self.to = to
         self.masked = masked
 
-    def seen(self, seat: int | None) -> tuple[Atom, ...]:
+    def args_for(self, seat: int | None) -> tuple[Atom, ...]:
         """The arguments as this seat (None: a spectator) may read them."""
         return self.args if self.to is None or seat in self.to else self.masked
 

@@ -54,7 +54,7 @@ class State:
         for i in range(len(agenda) - 1, -1, -1):
             here = agenda[i]
             if isinstance(here, place):
-                agenda[i] = here.joined(frame)
+                agenda[i] = here.with_frame(frame)
                 return
         raise LookupError(f"no {place.__name__} waits on the agenda")
 
@@ -135,7 +135,7 @@ class Ask(Frame):
         """Which seats learn this move; None means everybody. Asked before the move is taken."""
         return None
 
-    def masked(self, m: Move) -> str:
+    def mask(self, m: Move) -> str:
         """What the others read in the log instead of the move."""
         return m.kind + " ?"
 
@@ -171,7 +171,7 @@ class Draw(Ask):
 class Place(Frame):
     """A named place on the agenda where frames can be put for later."""
 
-    def joined(self, frame: Frame) -> Place:
+    def with_frame(self, frame: Frame) -> Place:
         """A copy of this place with one frame more."""
         raise NotImplementedError
 
@@ -187,7 +187,7 @@ class Queue(Place):
         """This place with other frames."""
         return type(self)(frames)
 
-    def joined(self, frame: Frame) -> Queue:
+    def with_frame(self, frame: Frame) -> Queue:
         return self.holding((*self.frames, frame))
 
 
@@ -206,7 +206,7 @@ class Pool(Place):
         """This place with other frames."""
         return type(self)(self.me, frames)
 
-    def joined(self, frame: Frame) -> Pool:
+    def with_frame(self, frame: Frame) -> Pool:
         return self.holding((*self.frames, frame))
 
     def without(self, i: int) -> Pool:

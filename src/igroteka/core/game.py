@@ -11,7 +11,7 @@ from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
-from .optional import Editioned, Older
+from .optional import Editioned, Idle, Older
 from .rng import Rng
 from .score import Score
 from .text import Text
@@ -44,7 +44,7 @@ class Option:
     names_seat: bool = False
     file: str = ""
 
-    def offered(self, seats: int) -> tuple[str, ...]:
+    def choices_for(self, seats: int) -> tuple[str, ...]:
         """The choices with this number of seats."""
         if not self.names_seat:
             return self.choices
@@ -54,7 +54,7 @@ class Option:
         """The value as text, or an error that lists what is allowed."""
         text = ("true" if value else "false") if isinstance(value, bool) else str(value)
         words = text.split()
-        choices = self.offered(seats)
+        choices = self.choices_for(seats)
         if text in choices or (self.per_seat and len(words) == seats and all(w in choices for w in words)):
             return " ".join(words)
         if self.file:
@@ -270,11 +270,6 @@ class GameOf(Protocol[S, V]):
         ...
 
     @property
-    def idle_moves(self) -> tuple[Move, ...]:
-        """The moves with which a seat does as little as it can, such as passing, declining and ending, the preferred first."""
-        ...
-
-    @property
     def turn_rule(self) -> str:
         """The ledger id of the rule that a seat must wait for its turn."""
         ...
@@ -353,7 +348,8 @@ Game = GameOf[Any, Any]
 
 def idle_move(game: Game, legal: Sequence[Move]) -> Move:
     """What a seat plays that does as little as it can; the last of its moves where it must do something."""
-    return next((move for move in game.idle_moves if move in legal), legal[-1])
+    idle = game.idle_moves if isinstance(game, Idle) else ()
+    return next((move for move in idle if move in legal), legal[-1])
 
 
 def outlooks(game: Game, s: State, seats: int) -> list[float]:

@@ -62,7 +62,7 @@ def distance(a: Hex, b: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def rotated(a: Hex, k: int) -> Hex:
+def rotate(a: Hex, k: int) -> Hex:
     """The hex after k turns of 60 degrees clockwise about (0, 0)."""
     q, r = a
     for _ in range(k % 6):
@@ -70,7 +70,7 @@ def rotated(a: Hex, k: int) -> Hex:
     return (q, r)
 
 
-def turned(sides: tuple[T, ...], k: int) -> tuple[T, ...]:
+def rotate_sides(sides: tuple[T, ...], k: int) -> tuple[T, ...]:
     """What a tile shows in each direction after k clockwise turns; sides are listed clockwise."""
     cut = -k % len(sides)
     return sides[cut:] + sides[:cut]

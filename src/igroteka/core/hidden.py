@@ -116,12 +116,12 @@ class Hidden:
 
     # ------------------------------------------------------------ what is seen
 
-    def came(self, place: int, kind: int, n: int = 1) -> None:
+    def add(self, place: int, kind: int, n: int = 1) -> None:
         """Goods went in before everybody's eyes, out of the open."""
         self.stock[kind] += n
         self.known[place * self.kinds + kind] += n
 
-    def went(self, place: int, kind: int, n: int = 1) -> None:
+    def remove(self, place: int, kind: int, n: int = 1) -> None:
         """Goods came out before everybody's eyes, into the open: who paid red had red."""
         i = place * self.kinds + kind
         more = n - self.known[i]
@@ -139,12 +139,12 @@ class Hidden:
             self.cap[i] -= more
             self._close(place)
 
-    def moved(self, source: int, target: int, kind: int, n: int = 1) -> None:
+    def move(self, source: int, target: int, kind: int, n: int = 1) -> None:
         """Goods went from one hidden place into another before everybody's eyes."""
-        self.went(source, kind, n)
-        self.came(target, kind, n)
+        self.remove(source, kind, n)
+        self.add(target, kind, n)
 
-    def passed(self, source: int, target: int, n: int) -> None:
+    def move_unseen(self, source: int, target: int, n: int) -> None:
         """Goods went from one hidden place into another and nobody saw their kinds: a draw from a bag,
         a token paid face down."""
         size = self.size(source)
@@ -165,7 +165,7 @@ class Hidden:
         spare = n - sum(low)
         if spare == 0:  # no doubt what they are
             for c in range(kinds):
-                self.moved(source, target, c, low[c])
+                self.move(source, target, c, low[c])
             return
         self.unknown[source] = size - n
         self.unknown[target] += n

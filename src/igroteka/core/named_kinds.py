@@ -79,13 +79,13 @@ class Counts(ByName[P]):
 
     def dump(self, value: list[int], s: P) -> Json:
         names = names_of(self.names, s)
-        return dict(zip(names, value, strict=True)) if self.zeros else counted(names, value)
+        return dict(zip(names, value, strict=True)) if self.zeros else counts_by_name(names, value)
 
     def show(self, value: list[int], s: P) -> object:
         return self.dump(value, s)
 
 
-def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
+def counts_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
     """Numbers by name, without the zeros."""
     return dict(zip(compress(names, numbers), filter(None, numbers), strict=True))
 

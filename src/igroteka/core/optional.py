@@ -41,6 +41,16 @@ class Sided(Protocol[S]):
 
 
 @runtime_checkable
+class Idle(Protocol):
+    """What a game may also offer: to say how a seat does as little as it can; `BaseGame` has a place for it."""
+
+    @property
+    def idle_moves(self) -> tuple[Move, ...]:
+        """Moves such as passing, declining and ending, the preferred first. Where none is legal, the seat must do something."""
+        ...
+
+
+@runtime_checkable
 class Compared(Protocol[S]):
     """What a game may also offer: the evaluations of all seats at once, where they share most of the work."""
 

@@ -49,7 +49,7 @@ def register(game: Game) -> Game:
 
 
 @contextmanager
-def registered(game: Game) -> Iterator[None]:
+def override_game(game: Game) -> Iterator[None]:
     """For a while the registry gives this very object under its key: matches look there."""
     before = _extra.get(game.key)
     register(game)

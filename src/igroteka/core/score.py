@@ -22,17 +22,17 @@ class Score:
         return dict(self.items)[key]
 
 
-def ranked(scores: list[Score]) -> list[Score]:
+def rank_scores(scores: list[Score]) -> list[Score]:
     """Give ranks: higher total first, then the higher tie-break; equals share a rank."""
     for mine in scores:
         mine.rank = 1 + sum((o.total, o.tie) > (mine.total, mine.tie) for o in scores)
     return scores
 
 
-def ranked_items(items: tuple[str, ...], points: list[int], seats: int) -> list[Score]:
+def rank_items(items: tuple[str, ...], points: list[int], seats: int) -> list[Score]:
     """The ranked scores of all seats, whose points stand one after the other by item; equals share a rank."""
     width = len(items)
     rows = [points[seat * width : (seat + 1) * width] for seat in range(seats)]
-    return ranked(
+    return rank_scores(
         [Score(seat, tuple(zip(items, row, strict=True)), sum(row)) for seat, row in enumerate(rows)]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from .agenda import asked, over, waiting
+from .agenda import over, question_for, waiting
 from .data import dump_frame
 from .fields import Fields, Values
 from .frames import Ask, Frame, Opened, Pool, Seat, State
@@ -33,7 +33,7 @@ def actor_of(s: State) -> Seat:
 def question_for_one(s: State) -> Ask | Pool | None:
     """The question that everybody knows of: the one to a single seat."""
     actor = actor_of(s)
-    return asked(s, actor) if actor >= 0 else None
+    return question_for(s, actor) if actor >= 0 else None
 
 
 def seats_that_answered(s: State, seats: int) -> list[bool]:

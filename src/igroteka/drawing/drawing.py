@@ -191,14 +191,14 @@ class Drawing:
     @property
     def width(self) -> float:
         """How wide the picture of all parts is."""
-        return self._packed()[0]
+        return self._pack()[0]
 
     @property
     def height(self) -> float:
         """How high the picture of all parts is."""
-        return self._packed()[1]
+        return self._pack()[1]
 
-    def _packed(self) -> tuple[float, float, list[Placed]]:
+    def _pack(self) -> tuple[float, float, list[Placed]]:
         return pack([(part.width, part.height) for part in self.parts.values()])
 
     def svg(self, role: str = "img") -> str:
@@ -206,7 +206,7 @@ class Drawing:
         root = self.root
         about = f'<desc id="{root}_about">{escape_text(self.about)}</desc>' if self.about else ""
         named = f"{root}_title {root}_about" if self.about else f"{root}_title"
-        width, height, places = self._packed()
+        width, height, places = self._pack()
         body = rect(0, 0, width, height, 0, "back") + "".join(
             [
                 f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{layers_svg(part)}</g>'

@@ -91,7 +91,7 @@ class Pen(SheetPen):
         self._last = KeptParts()
         super().__init__(say, seats, Sheet(theme.root, theme.layers))
 
-    def watched(self, v: V) -> V:
+    def watch(self, v: V) -> V:
         """The view to draw: `draw` notes what is read of it."""
         seen, self._reads = watch(v)
         kept, last = self.drawing.kept, self._look.last

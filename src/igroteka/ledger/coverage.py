@@ -49,12 +49,12 @@ class Coverage:
     missing: tuple[str, ...]
 
     @property
-    def uncited(self) -> list[str]:
+    def uncited_rules(self) -> list[str]:
         """Rules that no code cites."""
         return [row.rule for row in self.rows if not row.cited]
 
     @property
-    def untested(self) -> list[str]:
+    def untested_rules(self) -> list[str]:
         """Rules that no test carries."""
         return [row.rule for row in self.rows if not row.tested]
 
@@ -72,14 +72,14 @@ class Coverage:
     @property
     def complete(self) -> bool:
         """Whether every rule is cited and tested, every id exists, and everything could be read."""
-        return not (self.uncited or self.untested or self.unknown or self.missing)
+        return not (self.uncited_rules or self.untested_rules or self.unknown or self.missing)
 
     def problems(self) -> list[str]:
         """Everything that is not complete, each with what to do about it in the same line."""
         lines = list(self.missing)
         for what, lost, remedy in (
-            ("cited", self.uncited, "begin the docstring of the code that keeps it with §{}"),
-            ("tested", self.untested, 'write a test that shows it, below @pytest.mark.rule("{}")'),
+            ("cited", self.uncited_rules, "begin the docstring of the code that keeps it with §{}"),
+            ("tested", self.untested_rules, 'write a test that shows it, below @pytest.mark.rule("{}")'),
         ):
             if len(lost) == len(self.rows) > 1:
                 lines.append(f"none of the {len(lost)} rules is {what}; for each: {remedy.format('ID')}")
@@ -103,8 +103,8 @@ class Coverage:
             ],
             "sources": {source: asdict(count) for source, count in self.by_source.items()},
             "unknown": {id: list(places) for id, places in self.unknown.items()},
-            "uncited": self.uncited,
-            "untested": self.untested,
+            "uncited": self.uncited_rules,
+            "untested": self.untested_rules,
             "missing": list(self.missing),
             "complete": self.complete,
         }

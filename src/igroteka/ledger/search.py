@@ -44,7 +44,7 @@ def _holds(rule: Rule, lang: str, wanted: str) -> bool:
     """Whether a rule holds a word, which may be the beginning of one, or words with a hyphen between them."""
     if wanted in rule.id.casefold():
         return True
-    words, roots = _heard(rule.text(lang), lang)
+    words, roots = _words_and_stems(rule.text(lang), lang)
     parts = WORD.findall(wanted)
     return bool(parts) and all(
         stem(part, lang) in roots or any(word.startswith(part) for word in words) for part in parts
@@ -52,7 +52,7 @@ def _holds(rule: Rule, lang: str, wanted: str) -> bool:
 
 
 @cache
-def _heard(text: str, lang: str) -> tuple[frozenset[str], frozenset[str]]:
+def _words_and_stems(text: str, lang: str) -> tuple[frozenset[str], frozenset[str]]:
     """The words of a sentence, and their stems."""
     words = frozenset(WORD.findall(fold(text)))
     return words, frozenset([stem(word, lang) for word in words])

@@ -18,10 +18,10 @@ from ..core import (
     Shown,
     Text,
     View,
-    asked,
     clean_options,
     game,
     play,
+    question_for,
     scene,
 )
 from ..core.errors import some
@@ -153,12 +153,12 @@ class Match(MatchRecord):
 
     def prompt(self, seat: Seat) -> Text | None:
         """What a seat is asked, to be said by `igroteka.texts.speaker`; None if it is not its turn."""
-        frame = asked(self.state, seat)
+        frame = question_for(self.state, seat)
         return None if frame is None else frame.prompt(scene(self.state, seat))
 
     def why_not(self, seat: Seat, el: str) -> Refusal | None:
         """Why an element of the drawing cannot be chosen by this seat now: the rule and a sentence; None if it can, or is none to choose."""
-        frame = asked(self.state, seat)
+        frame = question_for(self.state, seat)
         if frame is None and not self.over:
             return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
         return frame.why_not(scene(self.state, seat), el) if isinstance(frame, Ask) else None
@@ -185,7 +185,7 @@ class Match(MatchRecord):
     def event_text(self, event: Event, seat: Seat | None, full: bool = False) -> Text:
         """The message of an event as a seat may read it."""
         names = self.game.events[event.kind].split()
-        args = event.args if full else event.seen(seat)
+        args = event.args if full else event.args_for(seat)
         return Text(f"event-{event.kind}", **dict(zip(names, args, strict=True)))
 
     # ------------------------------------------------------------ playing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core import Ask, BadOption, Game, Move, Seat, State, asked, moves, scene
+from ..core import Ask, BadOption, Game, Move, Seat, State, moves, question_for, scene
 from ..core.errors import some
 
 OrdersBySeat = dict[Seat, dict[str, str]]
@@ -24,7 +24,7 @@ def set_order(g: Game, count: int, orders: OrdersBySeat, seat: Seat, key: str, v
 def standing_answer(g: Game, s: State, orders: OrdersBySeat, seat: Seat) -> Move | None:
     """What the standing orders of a seat answer now, if anything."""
     own = orders.get(seat)
-    frame = asked(s, seat) if own else None
+    frame = question_for(s, seat) if own else None
     if own is None or not isinstance(frame, Ask):
         return None
     answer = frame.standing(scene(s, seat), own)

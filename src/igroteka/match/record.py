@@ -23,12 +23,12 @@ from ..core import (
     Seat,
     State,
     apply,
-    asked,
     commitment,
     fingerprint,
     mixed_seed,
     moves,
     over,
+    question_for,
     scene,
     waiting,
 )
@@ -152,10 +152,10 @@ class MatchRecord:
         """Play a legal move and write it down."""
         entry = Entry(seat, m, auto=auto)
         top = self.state.agenda[-1]
-        frame: Ask | Pool | None = top if isinstance(top, Draw) else asked(self.state, seat)
+        frame: Ask | Pool | None = top if isinstance(top, Draw) else question_for(self.state, seat)
         if isinstance(frame, Ask):
             entry.to = frame.sees(scene(self.state, seat), m)
-            entry.masked = frame.masked(m)
+            entry.masked = frame.mask(m)
         place = len(self.entries)
         if isinstance(top, Opened):
             entry.group = self.open_group()

@@ -221,14 +221,14 @@ class SpielState(pyspiel.State):
         self._turn: Turn | None = None
 
     @cached_property
-    def _held(self) -> HeldPosition:
+    def _holder(self) -> HeldPosition:
         """Made when first asked for, as every copy begins with an empty state."""
         return HeldPosition(self.rules.game.key, self.rules.begin())
 
     @property
     def position(self) -> State:
         """The position in the game itself."""
-        return self._held.position
+        return self._holder.position
 
     def _find_turn(self) -> Turn:
         seats = waiting(self.position)

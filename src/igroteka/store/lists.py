@@ -26,7 +26,7 @@ class TableLists:
             clean_status(status)
         return await self._database.read(partial(turns.mine, guest=guest, statuses=statuses, hidden=hidden))
 
-    async def finished(
+    async def finished_tables(
         self, guest: str, words: str = "", game: str = "", result: str = "", hidden: bool = False
     ) -> list[MyTable]:
         """The finished tables of somebody, the last first, by names of others, game and result."""
@@ -51,9 +51,9 @@ class TableLists:
         """Take a table off somebody's list, or put it back. False if it is not theirs."""
         return await self._database.write(partial(turns.hide, table=table, guest=guest, hidden=hidden))
 
-    async def unfollowed(self, limit: int = 20) -> list[TableRow]:
+    async def unfollowed_tables(self, limit: int = 20) -> list[TableRow]:
         """Games of an earlier program, whose turns or results nobody has written down yet; running ones first."""
-        return await self._database.read(partial(turns.unfollowed, limit=limit))
+        return await self._database.read(partial(turns.unfollowed_tables, limit=limit))
 
     async def follow(self, table: str, seq: int, known: Turns | None, at: float) -> bool:
         """Write down turns or results of such a game, unless it has gone on; with None it is only passed over."""

@@ -140,7 +140,7 @@ _CHAT_SEQ: Final = (
 )
 
 
-def listed(names: object, config: object) -> dict[str, object]:
+def list_columns(names: object, config: object) -> dict[str, object]:
     """What lists are searched by: the names in small letters, and whether a table is public; only what is given."""
     values: dict[str, object] = {}
     if isinstance(names, list):
@@ -153,7 +153,7 @@ def listed(names: object, config: object) -> dict[str, object]:
 def create(conn: Connection, row: TableRow) -> None:
     """Write a new table."""
     values = {c.name: getattr(row, c.name) for c in ROW}
-    conn.execute(insert(TABLES), [{**values, **listed(row.names, row.config)}])
+    conn.execute(insert(TABLES), [{**values, **list_columns(row.names, row.config)}])
     _seat_guests(conn, row.id, row.guests)
 
 
@@ -206,7 +206,7 @@ def change(
     conn: Connection, id: str, expected_rev: int, values: Mapping[str, object], guests: list[str] | None
 ) -> bool:
     """Change a table's row; False if it has another revision by now."""
-    values = {**values, **listed(values.get("names"), values.get("config"))}
+    values = {**values, **list_columns(values.get("names"), values.get("config"))}
     changed = (
         update(TABLES)
         .where(TABLES.c.id == id, TABLES.c.rev == expected_rev)

@@ -67,7 +67,7 @@ def catch_up(conn: Connection, table: str, seq: int, known: Turns | None, at: fl
     return True
 
 
-def unfollowed(conn: Connection, limit: int) -> list[TableRow]:
+def unfollowed_tables(conn: Connection, limit: int) -> list[TableRow]:
     """Games of an earlier program, whose turns or results nobody has written down yet."""
     wanted = (
         select(*ROW, SEQ)

@@ -24,7 +24,7 @@ event, and `State.reveal` when a secret comes out. A game that keeps public know
 in `igroteka.core.hidden.Hidden` may offer one method more, and the truth and every guess are then held
 against that knowledge:
 
-    def hidden(self, s) -> list[tuple[Hidden, list[list[int]]]]:
+    def hidden_pieces(self, s) -> list[tuple[Hidden, list[list[int]]]]:
         "What everybody knows about hidden places, and what really lies there."
 
 Views are held to the other side, too: what a seat may know stands in its view (`telling`). Fields of `to_data()` that

@@ -20,8 +20,8 @@ from ..core import (
     Seat,
     State,
     apply,
-    asked,
     moves,
+    question_for,
     scene,
     waiting,
 )
@@ -35,11 +35,11 @@ STEPS = 10
 
 def log_line(s: State, seat: Seat, m: Move, viewer: Seat | None) -> str:
     """What a seat reads of a move in its log."""
-    frame = asked(s, seat)
+    frame = question_for(s, seat)
     if isinstance(frame, Ask):
         to = frame.sees(scene(s, seat), m)
         if to is not None and viewer not in to:
-            return frame.masked(m)
+            return frame.mask(m)
     return m.text
 
 
@@ -105,7 +105,7 @@ def check_alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pict
             t.check_same(
                 "view", f"the labels of {viewer_name(seat)}", shown, [t.game.show(there, m) for m in legal]
             )
-            frames = asked(s, seat), asked(g, seat)
+            frames = question_for(s, seat), question_for(g, seat)
             if frames[0] is not None and frames[1] is not None:
                 prompts = frames[0].prompt(here), frames[1].prompt(there)
                 t.check_same("view", f"the question to {viewer_name(seat)}", *prompts)
@@ -119,7 +119,7 @@ def check_alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pict
 
 def check_bounds(t: Trial, s: State, what: str) -> None:
     """What really lies in hidden places agrees with what everybody knows, if the game declares it."""
-    declared = getattr(t.game, "hidden", None)
+    declared = getattr(t.game, "hidden_pieces", None)
     if declared is None:
         return
     with t.checking("bounds"):
@@ -151,7 +151,7 @@ def check_fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
             told = f"{viewer_name(viewer)} reads {reads[0]!r} for {one} and for {two}"
             if views[0] != views[1]:
                 t.fail("view", f"the same view after both: {told}", first_difference(views[0], views[1]))
-            events = [[(e.kind, e.seen(viewer)) for e in seen] for seen in (seen_a, seen_b)]
+            events = [[(e.kind, e.args_for(viewer)) for e in seen] for seen in (seen_a, seen_b)]
             if events[0] != events[1]:
                 t.fail(
                     "masked log",

@@ -77,7 +77,7 @@ class Gallery:
         return languages_of(folder_of(self.game))
 
     @cached_property
-    def seen(self) -> list[View]:
+    def close_views(self) -> list[View]:
         """The views that are looked at closely."""
         return list(self.views())
 
@@ -88,11 +88,11 @@ class Gallery:
     def drawings(self, lang: str = "en") -> list[tuple[View, Drawing]]:
         """All views with their drawings."""
         if lang not in self.drawn:
-            self.drawn[lang] = [(v, self.drawing(v, lang)) for v in self.seen]
+            self.drawn[lang] = [(v, self.drawing(v, lang)) for v in self.close_views]
         return self.drawn[lang]
 
     @cached_property
-    def chosen(self) -> set[str]:
+    def clicked_kinds(self) -> set[str]:
         """The kinds of elements that moves of the games were chosen with; every one must be drawn."""
         kinds_drawn = set[str]()
         for game in self.games():
@@ -110,7 +110,7 @@ class Gallery:
         return kinds_drawn
 
     @cached_property
-    def used(self) -> set[str]:
+    def used_symbols(self) -> set[str]:
         """The ids of the symbols that the drawings use."""
         symbols = set[str]()
         for _, d in self.drawings():
@@ -120,7 +120,7 @@ class Gallery:
 
 def every_move_can_be_chosen(g: Gallery) -> None:
     """What a move is clicked with is on the drawing of the one who is asked."""
-    assert g.chosen, "no move of the games is chosen on the drawing"
+    assert g.clicked_kinds, "no move of the games is chosen on the drawing"
 
 
 def every_element_is_named_and_ids_are_unique(g: Gallery) -> None:
@@ -212,13 +212,15 @@ def what_is_taken_over_is_as_if_drawn_anew(g: Gallery) -> None:
             view = g.game.view(s, 0)
             fresh = require_drawing(g.game.drawing(view, Look(say)))
             drawn = require_drawing(g.game.drawing(view, Look(say, last=last)))
-            assert [_told(part) for part in drawn.parts.values()] == [_told(p) for p in fresh.parts.values()]
+            assert [_details(part) for part in drawn.parts.values()] == [
+                _details(p) for p in fresh.parts.values()
+            ]
             taken += len([p for p in drawn.parts.values() if last and p is last.parts.get(p.name)])
             last = drawn
     assert taken, "no part was ever taken over: does the game draw with Pen.draw?"
 
 
-def _told(part: Part) -> tuple[object, ...]:
+def _details(part: Part) -> tuple[object, ...]:
     """Everything about a part."""
     size = (part.width, part.height)
     return part.name, part.title, size, part.seat, part.own, part.wide, part.folds, part.chips, part.layers
@@ -226,7 +228,7 @@ def _told(part: Part) -> tuple[object, ...]:
 
 def dark_changes_the_colours_and_nothing_else(g: Gallery) -> None:
     """By day and by night the same things lie in the same places."""
-    for view in g.seen[:: max(len(g.seen) // 6, 1)]:
+    for view in g.close_views[:: max(len(g.close_views) // 6, 1)]:
         light = g.drawing(view)
         dark = require_drawing(g.game.drawing(view, Look(g.say(), dark=True)))
         assert light.layers == dark.layers, "the dark drawing differs in more than its style"
@@ -237,7 +239,7 @@ def the_drawing_is_self_contained(g: Gallery) -> None:
     """Every picture that is used is there; nothing is fetched; no rule of style is meant for a symbol's inside."""
     _, d = g.drawings()[0]
     there = set(re.findall(r'<symbol id="([^"]+)"', d.defs))
-    assert g.used <= there, f"symbols used but not there: {sorted(g.used - there)}"
+    assert g.used_symbols <= there, f"symbols used but not there: {sorted(g.used_symbols - there)}"
     assert "class=" not in d.defs, "a symbol holds a class, which no rule of the drawing reaches"
     assert "<filter" not in d.defs, "filters make a page slow"
     away = re.findall(r'(?:href|src)="(?!#)[^"]*"|url\((?!#)[^)]*\)', d.svg())
@@ -274,7 +276,7 @@ def every_word_can_be_said(g: Gallery) -> None:
         asked[text] = None
         return "word"
 
-    for view in [*g.seen, *g.more_words()]:
+    for view in [*g.close_views, *g.more_words()]:
         g.game.drawing(view, Look(note))
         g.game.sketch(view, note)
     wrong = [problem for text in asked if (problem := unsaid(g.game, text))]
@@ -285,7 +287,7 @@ def the_sketch_is_narrow(g: Gallery) -> None:
     """The picture in text fits a hundred columns in every language."""
     for lang in g.languages:
         say = g.say(lang)
-        for view in g.seen:
+        for view in g.close_views:
             sketch = g.game.sketch(view, say)
             assert sketch.endswith("\n"), "the last line of the sketch has no end"
             for line in sketch.splitlines():

@@ -20,12 +20,12 @@ from ..core import (
     Rng,
     Seat,
     apply,
-    asked,
     moves,
     play,
+    question_for,
     waiting,
 )
-from ..core.registry import registered
+from ..core.registry import override_game
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions, telling
 from .report import RARE, CheckReport
@@ -74,7 +74,7 @@ def check_game(
         raise TypeError(f"{type(game).__name__} is no game: it lacks {', '.join(missing)}")
     started = time.perf_counter()
     report = CheckReport(game, rare)
-    with registered(game):
+    with override_game(game):
         words = Words(game, languages)
         tables = GameSetups(game, seats, options)
         report.refused = tables.refused
@@ -104,7 +104,7 @@ class GameCheck:
     def question(self) -> str:
         """What is asked now, by whom, and of how many at once."""
         turn = self.t.match.seats
-        return f"{type(asked(self.t.match.state, turn[0])).__name__} {len(turn)}"
+        return f"{type(question_for(self.t.match.state, turn[0])).__name__} {len(turn)}"
 
     def run(self) -> None:
         """Set up, decide until the game is over, and look back."""

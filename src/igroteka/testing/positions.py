@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core import AUTOMA, CHANCE, Draw, Move, Score, State, asked, moves, over, waiting
+from ..core import AUTOMA, CHANCE, Draw, Move, Score, State, moves, over, question_for, waiting
 from ..core.errors import some
 from .trial import Trial
 
@@ -16,7 +16,7 @@ def check_turns(t: Trial, s: State) -> None:
         t.fail("turns", f"seats of 0 to {t.table.seats - 1}, each once, in seat order", f"to move: {turn}")
     for seat in t.seats:
         legal = moves(s, seat)
-        is_asked = asked(s, seat) is not None
+        is_asked = question_for(s, seat) is not None
         if is_asked != (seat in turn) or (legal and seat not in turn):
             t.fail(
                 "turns",

@@ -21,11 +21,11 @@ from ..core import (
     Refusal,
     Score,
     State,
-    asked,
     fingerprint,
     moves,
     over,
     play,
+    question_for,
     scene,
     waiting,
 )
@@ -83,13 +83,13 @@ class Scenario(Generic[S]):
         """The points of a seat."""
         return self.scores()[seat].total
 
-    def happened(self, kind: str) -> list[Event]:
+    def events_of(self, kind: str) -> list[Event]:
         """The events of one kind so far."""
         return [e for e in self.s.events or [] if e.kind == kind]
 
     def why_not(self, el: str, seat: int = 0) -> Refusal | None:
         """Why a seat cannot choose an element of the drawing."""
-        frame = asked(self.s, seat)
+        frame = question_for(self.s, seat)
         assert isinstance(frame, Ask)
         return frame.why_not(scene(self.s, seat), el)
 

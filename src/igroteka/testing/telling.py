@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..core import Move, Rng, Seat, State, apply, asked, canonical, moves, scene, waiting
+from ..core import Move, Rng, Seat, State, apply, canonical, moves, question_for, scene, waiting
 from .neighbours import make_neighbour
 from .trial import Trial, first_difference, pick, viewer_name
 
@@ -110,7 +110,7 @@ class Seen:
         return self._known
 
     def _question(self) -> dict[str, object]:
-        frame = asked(self.state, self.viewer) if self.viewer is not None else None
+        frame = question_for(self.state, self.viewer) if self.viewer is not None else None
         if frame is None or self.viewer is None:
             return {}
         mine = scene(self.state, self.viewer)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import NoReturn, Protocol
 
-from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
+from ..core import Ask, Event, Game, Seat, Shown, Text, question_for, scene
 from ..core.languages import languages_of
 from ..core.registry import folder_of
 from ..ledger.rules import FILE, BadLedger, Ledger
@@ -91,7 +91,7 @@ class Words:
 
     def check_question(self, t: Witness, seat: Seat, shown: list[Shown], elements: set[str]) -> None:
         """The prompt, the label and rule of every move, and the refusals of what cannot be chosen."""
-        mine, frame = scene(t.match.state, seat), asked(t.match.state, seat)
+        mine, frame = scene(t.match.state, seat), question_for(t.match.state, seat)
         if frame is None:
             return
         with t.checking("texts"):

@@ -76,7 +76,12 @@ def style_problems(game: Game | None = None, languages: Sequence[str] | None = N
 
 def voice_problems(voice: Voice, key: str, home: Path) -> list[str]:
     """Everything in one language of a game in a folder that does not keep to our style."""
-    found = (_unwanted(voice, key, home), _unused_forms(voice), _unformed_numbers(voice), _long_labels(voice))
+    found = (
+        _find_unwanted(voice, key, home),
+        _unused_forms(voice),
+        _unformed_numbers(voice),
+        _long_labels(voice),
+    )
     return list(dict.fromkeys([problem for problems in found for problem in problems]))
 
 
@@ -88,7 +93,7 @@ def must_keep_style(game: Game | None) -> bool:
 # ---------------------------------------------------------------- words
 
 
-def _unwanted(voice: Voice, key: str, home: Path) -> Iterator[str]:
+def _find_unwanted(voice: Voice, key: str, home: Path) -> Iterator[str]:
     texts = {name: _plain(voice.messages[name]) for name in voice.own() if name in voice.messages}
     if (home / FILE).exists():
         texts |= {rule.id: rule.text(voice.lang) for rule in Ledger.load(home)}

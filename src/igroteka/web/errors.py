@@ -61,7 +61,7 @@ class Broken(IgrotekaError):
         return str(not_loaded(self) or "the log of this table does not fit today's rules")
 
     @property
-    def refused(self) -> Refused:
+    def refusal(self) -> Refused:
         """The same as a refusal of something that was asked for at the table."""
         return Refused("broken", self.detail, text=self.text)
 

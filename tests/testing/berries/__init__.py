@@ -29,7 +29,7 @@ from igroteka.core import (
     View,
     clean_options,
     over,
-    ranked,
+    rank_scores,
     reseal,
     scene,
     settle,
@@ -133,7 +133,7 @@ class Berries:
         kinds = len(KINDS)
         known = knowledge.nothing(seats + 1, kinds)
         for kind in range(kinds):
-            known.came(seats, kind, COPIES)
+            known.add(seats, kind, COPIES)
         s = Wood(
             [],
             [-1] * seats,
@@ -158,11 +158,13 @@ class Berries:
     def guess(self, s: Wood, seat: Seat | None, rng: Rng) -> Wood:
         return guess(s, seat, rng)
 
-    def hidden(self, s: Wood) -> list[tuple[Hidden, list[list[int]]]]:
+    def hidden_pieces(self, s: Wood) -> list[tuple[Hidden, list[list[int]]]]:
         return [(s.known, [*s.baskets, s.bag])]
 
     def scores(self, s: Wood) -> list[Score]:
-        return ranked([Score(i, tuple(zip(ITEMS, p, strict=True)), sum(p)) for i, p in enumerate(s.points)])
+        return rank_scores(
+            [Score(i, tuple(zip(ITEMS, p, strict=True)), sum(p)) for i, p in enumerate(s.points)]
+        )
 
     def inventory(self, s: Wood) -> dict[str, int]:
         return inventory(s)

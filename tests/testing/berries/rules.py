@@ -165,7 +165,7 @@ class Gather(Draw):
         kind = m.index[0]
         s.bag[kind] -= 1
         s.baskets[self.me][kind] += 1
-        s.known.passed(len(s.baskets), self.me, 1)
+        s.known.move_unseen(len(s.baskets), self.me, 1)
         s.emit_to((self.me,), "gathered", (self.me, KINDS[kind]), (self.me, "?"))
 
 
@@ -191,7 +191,7 @@ class Offer(Ask):
         for kind in m.index:
             s.baskets[self.me][kind] -= 1
             s.sold[kind] += 1
-            s.known.went(self.me, kind)
+            s.known.remove(self.me, kind)
         s.emit("offered", self.me, str(m.args[0]), str(m.args[1]))
 
 

@@ -9,7 +9,7 @@ from igroteka.core import (
     Move,
     Score,
     base_game,
-    ranked,
+    rank_scores,
 )
 from igroteka.games.dream_city import DreamCityGame
 from igroteka.games.dream_city.components.boards import CELLS
@@ -182,7 +182,7 @@ def the_total_is_off_by_one(_: Patch) -> Game:
         def scores(self, s: DreamCityState) -> list[Score]:
             found = super().scores(s)
             found[-1].total += 1
-            return ranked(found)
+            return rank_scores(found)
 
     return Mutant()
 

@@ -14,7 +14,7 @@ from igroteka.core.frames import Seat
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
-from igroteka.core.score import AUTOMA, Score, ranked
+from igroteka.core.score import AUTOMA, Score, rank_scores
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
@@ -210,7 +210,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     def scores(self, s: AgeOfInnovationState) -> list[Score]:
         """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory, but a tie with the Automa is its own."""
         shown = [(i, item) for i, item in enumerate(ITEMS) if s.solo or item != "automa"]
-        return ranked(
+        return rank_scores(
             [
                 Score(
                     party if party < s.seats else AUTOMA,

@@ -45,7 +45,7 @@ _WORDS: Final = (
 )
 
 
-def joined(parts: list[Text]) -> Text:
+def join_texts(parts: list[Text]) -> Text:
     """Several things in one phrase: a, b and c."""
     whole = parts[-1]
     for i, part in enumerate(parts[-2::-1]):
@@ -55,7 +55,7 @@ def joined(parts: list[Text]) -> Text:
 
 def in_words(what: Bundle) -> Text:
     """A bundle as a text: 3 coins and 1 tool."""
-    return joined([Text(f"n-{_WORDS[i]}", n=n) for i, n in enumerate(what) if n])
+    return join_texts([Text(f"n-{_WORDS[i]}", n=n) for i, n in enumerate(what) if n])
 
 
 class Gain(Instant[AgeOfInnovationState]):

@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.core.data import dump_frame
 from igroteka.core.json_types import JsonObject
-from igroteka.core.named_kinds import counted
+from igroteka.core.named_kinds import counts_by_name
 from igroteka.core.viewing import actor_of, frames_before, public_part, question_for_one, stage_of
 
 from ._view import PublicView
@@ -189,11 +189,11 @@ def _party(s: AgeOfInnovationState, i: int) -> PartyView:
         bonus=name(BONUSES, s.bonus[i]),
         competencies=tuple([COMPETENCIES[c] for c in bits(s.competencies[i])]),
         innovations=tuple([INNOVATIONS[c] for c in bits(s.innovations[i])]),
-        city_tiles=counted(CITY_TILES, s.city_tiles[7 * i : 7 * i + 7]),
+        city_tiles=counts_by_name(CITY_TILES, s.city_tiles[7 * i : 7 * i + 7]),
         used=tuple(crossed),
         acts=tuple([str(act.move.args[0]) for act in acts if act.move is not None]),
         passed=i in s.passed,
-        items=counted(ITEMS, s.points[WIDTH * i : WIDTH * (i + 1)]),
+        items=counts_by_name(ITEMS, s.points[WIDTH * i : WIDTH * (i + 1)]),
         next_income=next_income(s, i),
     )
 

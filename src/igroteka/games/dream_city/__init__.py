@@ -12,7 +12,7 @@ from igroteka.core.errors import BadOption
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
-from igroteka.core.score import AUTOMA, Score, ranked
+from igroteka.core.score import AUTOMA, Score, rank_scores
 from igroteka.core.text import Text
 
 from .ai.advice import evaluate, opponent_worth, outlooks
@@ -141,7 +141,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
         ]
         if s.mode == SOLO:
             ranking.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
-        return ranked(ranking)
+        return rank_scores(ranking)
 
     def words(self, lang: str) -> dict[str, str]:
         """The name of the edition."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import scene, sealed
-from igroteka.core.named_kinds import counted
+from igroteka.core.agenda import scene, sealed_answers
+from igroteka.core.named_kinds import counts_by_name
 from igroteka.core.viewing import public_part, question_for_one, seats_that_answered, stage_of
 
 from ._view import PublicView
@@ -89,7 +89,7 @@ def view(s: DreamCityState, seat: int | None) -> DreamCityView:
         finished_to_end=s.setup().finished_stacks_to_end,
         players=tuple([_player(mine if i == seat else s, i, i == seat, done[i]) for i in range(s.seats)]),
         opponent=_opponent(s) if s.opponent >= 0 else None,
-        unseen=counted(ITEM_NAMES, unseen),
+        unseen=counts_by_name(ITEM_NAMES, unseen),
         stage=stage_of(s),
         slot=SYMBOLS[ask.slot] if isinstance(ask, ChooseFromMarket) else "",
         cell=CELLS[ask.cell] if isinstance(ask, Bonus) else "",
@@ -97,7 +97,7 @@ def view(s: DreamCityState, seat: int | None) -> DreamCityView:
         used=tuple([b for i, b in enumerate(BONUSES) if used & 1 << i]),
         extra=extra,
         double=isinstance(ask, Bonus) and ask.double,
-        said=sealed(s, seat),
+        said=sealed_answers(s, seat),
     )
 
 
@@ -121,7 +121,7 @@ def _player(s: DreamCityState, seat: int, own: bool, done: bool) -> PlayerView:
         hidden_count=len(s.hidden[seat]),
         flower=bool(s.flower[seat]),
         points=s.total(seat),
-        items=counted(ITEMS, s.points[seat]),
+        items=counts_by_name(ITEMS, s.points[seat]),
         done=done,
     )
 
@@ -130,7 +130,7 @@ def _opponent(s: DreamCityState) -> OpponentView:
     return OpponentView(
         name=OPPONENTS[s.opponent],
         slot=SYMBOLS[s.walker],
-        collection=counted(KINDS, kind_counts(s.collection)),
+        collection=counts_by_name(KINDS, kind_counts(s.collection)),
         points=sum(s.rival),
-        items=counted(RIVAL_ITEMS, s.rival),
+        items=counts_by_name(RIVAL_ITEMS, s.rival),
     )

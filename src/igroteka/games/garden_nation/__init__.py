@@ -10,7 +10,7 @@ from igroteka.core.data import frames_of
 from igroteka.core.game import Option
 from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
-from igroteka.core.score import Score, ranked_items
+from igroteka.core.score import Score, rank_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
@@ -96,7 +96,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
 
     def scores(self, s: GardenNationState) -> list[Score]:
         """§GN-4.11.4, §GN-4.11.6, §GN-4.11.7 Most points win; there is no tie-break, so equals share the victory."""
-        return ranked_items(ITEMS, s.points, s.seats)
+        return rank_items(ITEMS, s.points, s.seats)
 
     view = staticmethod(view)
     guess = staticmethod(guess)

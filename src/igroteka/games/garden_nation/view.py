@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.agenda import over, scene
-from igroteka.core.named_kinds import counted
+from igroteka.core.named_kinds import counts_by_name
 from igroteka.core.viewing import actor_of, public_part, question_for_one, seats_that_answered, stage_of
 
 from ._view import PublicView
@@ -87,7 +87,7 @@ def view(s: GardenNationState, seat: int | None) -> GardenNationView:
         tokens=tuple([layout.kind[z] != s.kind[z] for z in range(ZONES)]),
         closed=tuple([bool(n) for n in s.roof]),
         deck=s.project.count(IN_DECK),
-        unseen=counted(SECRET_NAMES, unseen),
+        unseen=counts_by_name(SECRET_NAMES, unseen),
         players=tuple(
             [_player(mine if i == seat else s, i, i == seat, shown, done[i]) for i in range(s.seats)]
         ),
@@ -106,7 +106,7 @@ def _player(s: GardenNationState, seat: int, own: bool, shown: bool, done: bool)
         population=s.population[seat],
         supply=s.supply[seat],
         space=s.space[seat],
-        ploys=counted(PLOYS, s.ploys[seat * len(PLOYS) : (seat + 1) * len(PLOYS)]),
+        ploys=counts_by_name(PLOYS, s.ploys[seat * len(PLOYS) : (seat + 1) * len(PLOYS)]),
         ploys_left=s.tokens(seat),
         claimed=tuple([name for name, at in zip(PROJECT_NAMES, s.project, strict=True) if at == seat]),
         hand=tuple([SECRET_NAMES[c] for c in s.hand[seat]]) if own else (),
@@ -116,7 +116,7 @@ def _player(s: GardenNationState, seat: int, own: bool, shown: bool, done: bool)
         rejected=tuple([SECRET_NAMES[c] for c in s.rejected[seat]]) if own else (),
         rejected_count=DEALT - KEPT if done else len(s.rejected[seat]),
         points=s.total(seat),
-        items=counted(ITEMS, s.points[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]),
+        items=counts_by_name(ITEMS, s.points[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]),
         done=done,
     )
 

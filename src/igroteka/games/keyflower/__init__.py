@@ -11,7 +11,7 @@ from igroteka.core.game import Option
 from igroteka.core.hidden import Hidden
 from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
-from igroteka.core.score import Score, ranked_items
+from igroteka.core.score import Score, rank_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
@@ -131,9 +131,9 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
 
     def scores(self, s: KeyflowerState) -> list[Score]:
         """§KF-4.12.27 Most points win; equals share the victory."""
-        return ranked_items(ITEMS, s.points, s.seats)
+        return rank_items(ITEMS, s.points, s.seats)
 
-    def hidden(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
+    def hidden_pieces(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
         return [(s.seen_workers, s.hidden_workers()), (s.seen_skills, s.hidden_skills())]
 

@@ -180,7 +180,7 @@ def first_knowledge(s: Position, stock: list[int], hidden_places: int) -> Hidden
     known = nothing(hidden_places, len(stock))
     for kind, n in enumerate(stock):
         if n:
-            known.came(s.seats, kind, n)
+            known.add(s.seats, kind, n)
     return known
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import asked, over, scene, sealed
+from igroteka.core.agenda import over, question_for, scene, sealed_answers
 from igroteka.core.data import dump_frame
 from igroteka.core.frames import Opened
 from igroteka.core.hexes import unpack
 from igroteka.core.hidden import Hidden
 from igroteka.core.json_types import JsonObject
-from igroteka.core.named_kinds import counted
+from igroteka.core.named_kinds import counts_by_name
 from igroteka.core.viewing import actor_of, public_part, question_for_one, seats_that_answered
 
 from ._view import PublicView
@@ -123,7 +123,7 @@ def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
     """§KF-4.14.1, §KF-4.14.2, §KF-4.14.3, §KF-4.11.1 The position without what this seat cannot know."""
     mine = scene(s, seat)
     assert isinstance(mine, KeyflowerState)
-    ask = asked(s, seat) if seat is not None else None
+    ask = question_for(s, seat) if seat is not None else None
     public = question_for_one(s)
     done = seats_that_answered(s, s.seats)
     shown = over(s)
@@ -151,7 +151,7 @@ def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
         purple=s.purple(),
         actor=actor_of(s),
         question=_question(s, seat),
-        said=sealed(s, seat),
+        said=sealed_answers(s, seat),
         use=isinstance(ask, Payment) or (isinstance(ask, (Colour, Groups, Count)) and ask.use),
         payment=ask.pay.text if isinstance(ask, (Colour, Groups, Count)) and ask.pay is not None else "",
         colour=ask.colour if isinstance(ask, (Groups, Count)) else NO_COLOUR,
@@ -167,7 +167,7 @@ def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
 
 def _question(s: KeyflowerState, seat: int | None) -> JsonObject:
     """What the viewer knows of the question; while several decide at once, only of its own."""
-    ask = asked(s, seat) if seat is not None else None
+    ask = question_for(s, seat) if seat is not None else None
     if ask is None and s.agenda and not isinstance(s.agenda[-1], Opened):
         return dump_frame(known_question(s.agenda[-1], seat))
     return dump_frame(ask) if ask is not None else {}
@@ -233,7 +233,7 @@ def _player(
         held=list(held) if own else [],
         held_count=len(held),
         boat=s.boat_of[seat],
-        items=counted(ITEMS, s.points[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]),
+        items=counts_by_name(ITEMS, s.points[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]),
         points=s.total(seat),
         done=done,
     )

@@ -13,7 +13,7 @@ from igroteka.core.data import frames_of
 from igroteka.core.game import Option, Picture, Say, View
 from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
-from igroteka.core.score import Score, ranked
+from igroteka.core.score import Score, rank_scores
 
 from .ai.advice import evaluate
 from .ai.encode import encode
@@ -189,7 +189,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
             items = points(s, seat)
             rabbits = len(s.players[seat].rabbits)
             ranking.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
-        return ranked(ranking)
+        return rank_scores(ranking)
 
     def side(self, s: SweetLandsState, seat: int) -> str | None:
         """The character of a seat."""

@@ -13,7 +13,7 @@ Amount = tuple[str, int]
 FROM_HAND: Final = ("card", "card_or_disc")
 
 
-def chained(key: str, texts: Sequence[Text]) -> Text:
+def chain_texts(key: str, texts: Sequence[Text]) -> Text:
     """Texts joined two by two, since a message has no lists."""
     whole = texts[-1]
     for i in range(len(texts) - 2, -1, -1):
@@ -24,7 +24,7 @@ def chained(key: str, texts: Sequence[Text]) -> Text:
 def amounts_text(amounts: Iterable[Amount]) -> Text:
     """Amounts as one noun phrase; nothing at all has a text of its own."""
     parts = [Text("units", kind=unit, n=n) for unit, n in amounts if n]
-    return chained("effect-amounts", parts) if parts else Text("cost-nothing")
+    return chain_texts("effect-amounts", parts) if parts else Text("cost-nothing")
 
 
 def payment_text(amounts: Iterable[Amount]) -> Text:
@@ -34,7 +34,7 @@ def payment_text(amounts: Iterable[Amount]) -> Text:
     rest = [(unit, n) for unit, n in due if unit not in FROM_HAND]
     if rest:
         acts.append(Text("effect-pay", what=amounts_text(rest)))
-    return chained("effect-pay-and", acts)
+    return chain_texts("effect-pay-and", acts)
 
 
 def numbers_text(numbers: Sequence[int]) -> Text:

@@ -15,7 +15,7 @@ from igroteka.core.effects import CountOf, Effect, Instant, Sure
 from igroteka.core.text import Text
 
 from ._fields import SweetLandsFields
-from .amounts import amounts_text, chained
+from .amounts import amounts_text, chain_texts
 from .components.boards import PIECES, SYMBOLS_CROSSED, TRACK_COLOR, TYPE
 from .components.deck import ANY, CARDS, NO_MARK
 from .components.vocabulary import COLORS, INDUSTRIES, PRODUCTS, PROPERTIES, SITES, SWEETS, TERRAINS
@@ -210,7 +210,7 @@ class Produce(Sure[SweetLandsFields]):
 
     def text(self) -> Text:
         levels = [Text("level", kind=PRODUCTS[k], n=n) for k, n in enumerate(self.levels) if n]
-        return Text("effect-produce", what=chained("effect-amounts", levels))
+        return Text("effect-produce", what=chain_texts("effect-amounts", levels))
 
 
 def produce(s: SweetLandsFields, me: int, kind: int, n: int) -> None:

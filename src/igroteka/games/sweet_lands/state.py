@@ -76,7 +76,7 @@ class SweetLandsState(SweetLandsFields):
         p.hand = tuple([c for c in p.hand if c != card])
         p.have[CARD] = self.may_leave(me)
         if self.hints[me]:
-            self.hints = (*self.hints[:me], shrunk(self.hints[me], card), *self.hints[me + 1 :])
+            self.hints = (*self.hints[:me], shrink_hints(self.hints[me], card), *self.hints[me + 1 :])
         if any(self.known):
             self.known = tuple([without(groups, card, me) for groups in self.known])
 
@@ -86,7 +86,7 @@ class SweetLandsState(SweetLandsFields):
         return held if self.round >= ROUNDS else max(held - 1, 0)
 
 
-def shrunk(hints: tuple[Hint, ...], card: int) -> tuple[Hint, ...]:
+def shrink_hints(hints: tuple[Hint, ...], card: int) -> tuple[Hint, ...]:
     """A matching card that is gone may have been one of those that were known."""
     less = [(kind, n - matches(card, kind)) for kind, n in hints]
     return tuple([(kind, n) for kind, n in less if n > 0])

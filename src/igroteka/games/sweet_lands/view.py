@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import asked, scene
+from igroteka.core.agenda import question_for, scene
 from igroteka.core.bundle import Bundle
 from igroteka.core.data import dump_frame
 from igroteka.core.frames import Opened
@@ -130,7 +130,7 @@ def view(s: SweetLandsState, seat: int | None) -> SweetLandsView:
 def _question(s: SweetLandsState, seat: int | None) -> JsonObject:
     """What is asked; while several decide at once, only of the viewer."""
     top = s.agenda[-1] if s.agenda else None
-    ask = asked(s, seat) if seat is not None and isinstance(top, Opened) else top
+    ask = question_for(s, seat) if seat is not None and isinstance(top, Opened) else top
     return dump_frame(ask) if ask is not None and not isinstance(ask, Opened) else {}
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from igroteka.core.kinds import ListOf, Number
-from igroteka.core.named_kinds import counted
+from igroteka.core.named_kinds import counts_by_name
 from igroteka.core.viewing import public_part
 
 from ._view import PublicView
@@ -44,8 +44,8 @@ def view(s: StubState, seat: int | None) -> StubView:
     return StubView(
         **public_part(s, seat, FIELDS),
         points=tuple([s.points(i) for i in range(s.seats)]),
-        hand=counted(NAMES, s.hands[seat]) if seat is not None else {},
+        hand=counts_by_name(NAMES, s.hands[seat]) if seat is not None else {},
         held=tuple([sum(hand) for hand in s.hands]),
         left=sum(s.deck),
-        unseen=counted(NAMES, [sum(kind) for kind in zip(*hidden, strict=True)]),
+        unseen=counts_by_name(NAMES, [sum(kind) for kind in zip(*hidden, strict=True)]),
     )

@@ -41,7 +41,7 @@ async def answer_error(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, NoSuch | UnknownGame):
         return problem_response(404, "unknown", str(error))
     if isinstance(error, Broken):
-        return problem_response(error.refused.status, error.refused.code, error.detail)
+        return problem_response(error.refusal.status, error.refusal.code, error.detail)
     if isinstance(error, StoreError):
         return problem_response(503, "store", "the store does not answer; try again")
     return problem_response(422, "invalid", str(error))

@@ -70,7 +70,7 @@ async def answer_messages(page: Page) -> None:
             if refused.is_outdated:
                 await page.show()
         except Broken as broken:
-            page.refuse(broken.refused, n)
+            page.refuse(broken.refusal, n)
         except StoreError as error:
             page.registry.log.warning("the store has failed", error=type(error).__name__)
             page.refuse(Refused("store", "the store does not answer"), n)
@@ -331,11 +331,11 @@ def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
     """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
     parts = [
         say(Text("web-hint-alone" if alone else "web-hint-chance", share=chance_in_words(one.chance))),
-        say(Text("web-hint-score", score=_plain(one.score), change=_signed(one.points))),
+        say(Text("web-hint-score", score=_plain(one.score), change=_with_sign(one.points))),
     ]
-    changes = [f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in one.items[:3]]
+    changes = [f"{say(Text(f'item-{key}'))} {_with_sign(change)}" for key, change in one.items[:3]]
     if not changes and one.prospects:
-        changes = [say(Text("web-hint-prospects", change=_signed(one.prospects)))]
+        changes = [say(Text("web-hint-prospects", change=_with_sign(one.prospects)))]
     text = "; ".join([", ".join(parts), *([", ".join(changes)] if changes else [])])
     return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
 
@@ -350,7 +350,7 @@ def _plain(points: float) -> str:
     return f"{points:.1f}".removesuffix(".0").replace("-", "\u2212")
 
 
-def _signed(change: float) -> str:
+def _with_sign(change: float) -> str:
     """A change of points with its sign, a true minus, and a decimal only where there is one."""
     return f"{change:+.1f}".removesuffix(".0").replace("-", "\u2212")
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...core import Move, Picture, Score, Seat, State, Text, apply, asked, moves, scene, waiting
+from ...core import Move, Picture, Score, Seat, State, Text, apply, moves, question_for, scene, waiting
 from .payloads import CardFields, ItemChange, MoveOutcome
 from .view import GUESSES, Viewer
 
@@ -105,7 +105,7 @@ def try_out(viewer: Viewer, seat: Seat, world: State, move: Move) -> Outcome:
     s.events = []
     apply(s, seat, move)
     turn = waiting(s)
-    frame = asked(s, seat) if seat in turn else None
+    frame = question_for(s, seat) if seat in turn else None
     return Outcome(
         before,
         _score_of(g.scores(s), seat),

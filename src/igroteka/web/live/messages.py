@@ -259,7 +259,7 @@ class EncodedMessage:
         self._packed: bytes | None = None
 
     @property
-    def packed(self) -> bytes | None:
+    def deflated_bytes(self) -> bytes | None:
         """The text as raw deflate; None if that is not worth while."""
         if self._packed is None and len(self.text) >= WORTH_PACKING:
             data = self.text.encode()

@@ -113,7 +113,7 @@ class Page:
                 raise CloseConnection(self._closing_code)
 
     async def _send(self, message: EncodedMessage) -> None:
-        packed = message.packed if self.can_unpack else None
+        packed = message.deflated_bytes if self.can_unpack else None
         if packed is None:
             await self.socket.send_text(message.text)
         else:

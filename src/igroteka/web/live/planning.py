@@ -19,10 +19,10 @@ from ...core import (
     State,
     Text,
     apply,
-    asked,
     chance,
     idle_move,
     moves,
+    question_for,
     scene,
     waiting,
 )
@@ -67,7 +67,7 @@ def try_plan(viewer: Viewer, seat: Seat, wanted: Sequence[str], dark: bool) -> P
             break
     drawing = g.drawing(g.view(world, seat), viewer.look(dark))
     picture, about = board_of(drawing), about_parts(drawing)
-    mine, frame = scene(world, seat), asked(world, seat)
+    mine, frame = scene(world, seat), question_for(world, seat)
     goes_on = end in ("", "illegal") and frame is not None
     return {
         "svg": picture.svg,

@@ -21,8 +21,8 @@ from ...core import (
     Seat,
     State,
     Text,
-    asked,
     moves,
+    question_for,
     scene,
     waiting,
 )
@@ -169,7 +169,7 @@ class Viewer:
         legal = moves(world, seat) if playing else []
         if lesson_move is not None:
             legal = [move for move in legal if move is lesson_move]
-        frame, mine = asked(world, seat), scene(world, seat)
+        frame, mine = question_for(world, seat), scene(world, seat)
         prompt = self.say(frame.prompt(mine)) if playing and frame is not None else self.turn()["say"]
         may_undo = not is_bot and lesson_move is None
         points = m.undo_points(seat) if may_undo else []
@@ -302,7 +302,7 @@ class Viewer:
         if self.seat is None or self.match.over:
             return None
         world = self.world()
-        frame = asked(world, self.seat)
+        frame = question_for(world, self.seat)
         if frame is None:
             return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
         return frame.why_not(scene(world, self.seat), el) if isinstance(frame, Ask) else None

@@ -76,7 +76,7 @@ async def show_finished(visit: Visit, query: FinishedQuery) -> Response:
     lists, guest = visit.registry.store.lists, visit.guest.id
     found: list[MyTable] = []
     if not visit.guest.fresh:
-        found = await lists.finished(guest, query.q, query.game, query.result, query.hidden)
+        found = await lists.finished_tables(guest, query.q, query.game, query.result, query.hidden)
         if query.hidden and not (query.q or query.game or query.result):
             found = [*await lists.mine(guest, hidden=True), *found]
     first = query.page * PAGE_SIZE

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core import CHANCE, Game, Rng, Seat, State, apply, asked, chance, moves, scene, waiting
+from ...core import CHANCE, Game, Rng, Seat, State, apply, chance, moves, question_for, scene, waiting
 from ...core.errors import some
 from ...match.orders import OrdersBySeat, standing_answer
 from . import seats
@@ -35,7 +35,7 @@ def foresee(table: Table, seat: Seat, number: int, text: str) -> Foresight:
         detail = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
         raise illegal_move(text, detail)
     wants_confirmation = g.show(scene(world, seat), move).final
-    sealed = asked(world, seat) is not None and len(waiting(world)) > 1
+    sealed = question_for(world, seat) is not None and len(waiting(world)) > 1
     world.revealed = False
     apply(world, seat, move)
     reason, ends = ("", False) if sealed else _barrier(g, world, match.orders, seat)

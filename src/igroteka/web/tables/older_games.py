@@ -24,7 +24,7 @@ async def follow_older_games(registry: TableRegistry) -> None:
     lists = registry.store.lists
     while True:
         try:
-            rows = await lists.unfollowed()
+            rows = await lists.unfollowed_tables()
             if not rows:
                 return
             if registry.settings.workers == 1 or await registry.store.take_turn(FOLLOW_TURN, FOLLOW_EVERY):
@@ -32,7 +32,7 @@ async def follow_older_games(registry: TableRegistry) -> None:
                     for row in rows:
                         await follow_older_game(registry, row)
                         await asyncio.sleep(PAUSE)
-                    rows = await lists.unfollowed()
+                    rows = await lists.unfollowed_tables()
                 return
         except StoreError as error:
             registry.log.warning("older games wait for the store", error=type(error).__name__)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
 
 from igroteka.core import Shown
 from igroteka.core.data import dump_frame
@@ -33,6 +34,8 @@ from igroteka.games.age_of_innovation.state import (
 )
 from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.testing.scenario import Scenario
+
+T = TypeVar("T")
 
 #: Boards and factions that do nothing by themselves in the middle of a round.
 NATIVES = ("desert", "swamp", "forest", "lake", "mountain")
@@ -96,123 +99,151 @@ class Table(Scenario[AgeOfInnovationState]):
         return self
 
 
-def table(
-    seats: int = 2,
-    buildings: Mapping[str, str] | None = None,
-    *,
-    options: Mapping[str, object] | None = None,
-    me: int = 0,
-    round: int = 2,
-    tile: str = "school_banking",
-    final: str = "final_school",
-    tiles: Sequence[str] = (),
-    natives: Sequence[str] = NATIVES,
-    factions: Sequence[str] = DULL,
-    bonuses: Sequence[str] = OWN_BONUSES,
-    purse: Sequence[Mapping[str, int]] = (),
-    bowls: Sequence[tuple[int, int, int]] = (),
-    vp: Sequence[int] = (),
-    levels: Sequence[Sequence[int]] = (),
-    keys: Sequence[int] = (),
-    shipping: Sequence[int] = (),
-    terraforming: Sequence[int] = (),
-    palace: Sequence[str] = (),
-    drafted: Sequence[str] = (),
-    competencies: Sequence[Sequence[str]] = (),
-    innovations: Sequence[Sequence[str]] = (),
-    cities: Sequence[Mapping[str, int]] = (),
-    cells: Sequence[str] = (),
-    shelf: Sequence[str] = (),
-    palaces: Sequence[str] = ("palace-1", "palace-2", "palace-17"),
-    book_actions: Sequence[str] = ("power", "coins", "levels"),
-    crossed: Sequence[str] = (),
-    spaces: Mapping[str, Sequence[int]] | None = None,
-    bridges: Mapping[str, int] | None = None,
-    terraformed: Mapping[str, str] | None = None,
-    passed: Sequence[int] = (),
-    order: Sequence[int] = (),
-    coins_on: Mapping[str, int] | None = None,
-    agenda: str = "turn",
-    **more: Any,
-) -> Table:
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """What a test asks of a position; lists by party may be shorter than the table, and the rest is as it usually is."""
+
+    seats: int
+    buildings: Mapping[str, str]
+    options: Mapping[str, object] = field(default_factory=dict)
+    me: int = 0
+    round: int = 2
+    tile: str = "school_banking"
+    final: str = "final_school"
+    tiles: Sequence[str] = ()
+    natives: Sequence[str] = NATIVES
+    factions: Sequence[str] = DULL
+    bonuses: Sequence[str] = OWN_BONUSES
+    purse: Sequence[Mapping[str, int]] = ()
+    bowls: Sequence[tuple[int, int, int]] = ()
+    vp: Sequence[int] = ()
+    levels: Sequence[Sequence[int]] = ()
+    keys: Sequence[int] = ()
+    shipping: Sequence[int] = ()
+    terraforming: Sequence[int] = ()
+    palace: Sequence[str] = ()
+    drafted: Sequence[str] = ()
+    competencies: Sequence[Sequence[str]] = ()
+    innovations: Sequence[Sequence[str]] = ()
+    cities: Sequence[Mapping[str, int]] = ()
+    cells: Sequence[str] = ()
+    shelf: Sequence[str] = ()
+    palaces: Sequence[str] = ("palace-1", "palace-2", "palace-17")
+    book_actions: Sequence[str] = ("power", "coins", "levels")
+    crossed: Sequence[str] = ()
+    spaces: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    bridges: Mapping[str, int] = field(default_factory=dict)
+    terraformed: Mapping[str, str] = field(default_factory=dict)
+    passed: Sequence[int] = ()
+    order: Sequence[int] = ()
+    coins_on: Mapping[str, int] = field(default_factory=dict)
+    agenda: str = "turn"
+
+    @property
+    def parties(self) -> int:
+        """The seats, and the Automa with a single one."""
+        return self.seats + (self.seats == 1)
+
+    def per_party(self, given: Sequence[T], other: T) -> list[T]:
+        """What is given for each party, or something else."""
+        return [given[i] if i < len(given) else other for i in range(self.parties)]
+
+    def owned_innovations(self) -> list[list[str]]:
+        """The innovations of each party."""
+        return [list(tiles) for tiles in self.per_party(self.innovations, [])]
+
+    def table_data(self, cells: int) -> JsonDraft:
+        """What lies next to the map; the science board has so many cells for innovations."""
+        own = self.owned_innovations()
+        shelf = list(self.shelf) or [x for x in INNOVATIONS if not any(x in tiles for tiles in own)]
+        return {
+            "round": self.round,
+            "phase": self.agenda if self.agenda in ("income", "science") else "actions",
+            "order": list(self.order) or list(range(self.parties)),
+            "passed": list(self.passed),
+            "round_tiles": list(self.tiles) or _round_tiles(self.round, self.tile),
+            "final_tile": self.final,
+            "book_actions": list(self.book_actions),
+            "competency_cells": list(self.cells) or list(COMPETENCIES),
+            "innovation_cells": (shelf + [""] * 12)[:cells],
+            "palaces": [p for p in self.palaces if p not in self.palace and p not in self.drafted],
+            "display": [b for b in BONUSES if b not in self.bonuses[: self.parties]][:3],
+            "coins_on": dict(self.coins_on),
+            "crossed": list(self.crossed),
+            "spaces": _spaces(self.spaces),
+        }
+
+    def map_data(self, side: int) -> JsonDraft:
+        """Hexes under buildings become native; a party without buildings gets a workshop far away from all others."""
+        stands = {hex: text.split() for hex, text in self.buildings.items()}
+        for party in range(self.parties):
+            if not any(words[0] == str(party) for words in stands.values()):
+                stands[_far(side, self.natives[party], list(stands))] = [str(party), "workshop"]
+        changed = dict(self.terraformed)
+        for hex, words in stands.items():
+            native = self.natives[int(words[0])]
+            if TERRAIN[side][HEXES.index(hex)] != TERRAINS.index(native):
+                changed[hex] = native
+        marks = {"neutral": "neutral", "annexed": "annex", "member": "city"}
+        return {
+            "terraformed": changed,
+            "building": {hex: words[1] for hex, words in stands.items()},
+            "owner": {hex: words[0] for hex, words in stands.items()},
+            **{key: [h for h in HEXES if word in stands.get(h, ())] for key, word in marks.items()},
+            "bridges": {site: str(who) for site, who in self.bridges.items()},
+        }
+
+    def purses(self, bowls: Sequence[tuple[int, int, int]]) -> list[list[int]]:
+        """Resources, power in bowl III and points of each party; the Automa has points only."""
+        purses = [_purse(what) for what in self.per_party(self.purse, PLENTY)]
+        for i, points in enumerate(self.per_party(self.vp, 20)):
+            if i >= self.seats:
+                purses[i] = [0] * 10
+            else:
+                purses[i][POWER] = bowls[i][2]
+            purses[i][VP] = points
+        return purses
+
+    def party_data(self) -> JsonDraft:
+        """What parties own; tokens that are missing in their bowls count as sacrificed."""
+        bowls = self.per_party(self.bowls, (5, 7, 0))
+        own, purses = self.owned_innovations(), self.purses(bowls)
+        people = [i < self.seats for i in range(self.parties)]
+        return {
+            "purse": purses,
+            "bowl_1": [bowl[0] if person else 0 for bowl, person in zip(bowls, people, strict=True)],
+            "bowl_2": [bowl[1] if person else 0 for bowl, person in zip(bowls, people, strict=True)],
+            "burnt": [_burnt(bowls[i], own[i]) if person else 0 for i, person in enumerate(people)],
+            "points": [[purse[VP]] + [0] * (len(ITEMS) - 1) for purse in purses],
+            "level": [list(levels) for levels in self.per_party(self.levels, [0, 0, 0, 0])],
+            "keys": self.per_party(self.keys, 0),
+            "shipping": self.per_party(self.shipping, 0),
+            "terraforming": self.per_party(self.terraforming, 0),
+            "native": list(self.natives[: self.parties]),
+            "faction": [self.factions[i] if person else "" for i, person in enumerate(people)],
+            "palace": self.per_party(self.palace, ""),
+            "drafted": self.per_party(self.drafted, ""),
+            "bonus": list(self.bonuses[: self.parties]),
+            "competencies": [list(tiles) for tiles in self.per_party(self.competencies, [])],
+            "innovations": own,
+            "city_tiles": [dict(tiles) for tiles in self.per_party(self.cities, {})],
+        }
+
+
+def table(seats: int = 2, buildings: Mapping[str, str] | None = None, **wanted: Any) -> Table:
     """A position in which a seat has its turn. A building is written "0 guild", with the marks "neutral", "annex", "city".
 
-    Hexes under buildings become native; a seat without buildings gets a workshop far away from all others.
+    What is wanted are fields of `Wanted`, or fields of the position as they are stored.
     """
-    n = seats + (seats == 1)
-    blank_state = GAME.new(seats, {**({"first": "0"} if seats > 1 else {}), **(options or {})})
-    data: JsonDraft = blank(seats, blank_state.options, []).to_data()
-    side = side_of(seats, blank_state.options)
-    stands = {hex: text.split() for hex, text in (buildings or {}).items()}
-    for party in range(n):
-        if not any(words[0] == str(party) for words in stands.values()):
-            stands[_far(side, natives[party], list(stands))] = [str(party), "workshop"]
-    changed = dict(terraformed or {})
-    for hex, words in stands.items():
-        native = natives[int(words[0])]
-        if TERRAIN[side][HEXES.index(hex)] != TERRAINS.index(native):
-            changed[hex] = native
-    rounds = list(tiles) or _round_tiles(round, tile)
-    bowl = [bowls[i] if i < len(bowls) else (5, 7, 0) for i in range(n)]
-    purses = [_purse(purse[i] if i < len(purse) else PLENTY) for i in range(n)]
-    points = []
-    for i in range(n):
-        if i >= seats:
-            purses[i] = [0] * 10
-        else:
-            purses[i][POWER] = bowl[i][2]
-        purses[i][VP] = vp[i] if i < len(vp) else 20
-        points.append([purses[i][VP]] + [0] * (len(ITEMS) - 1))
-    tiles_of = [list(innovations[i]) if i < len(innovations) else [] for i in range(n)]
-    open_shelf = list(shelf) or [x for x in INNOVATIONS if not any(x in own for own in tiles_of)]
-    own = list(bonuses[:n])
-    data |= {
-        "round": round,
-        "phase": "actions",
-        "order": list(order) or list(range(n)),
-        "passed": list(passed),
-        "round_tiles": rounds,
-        "final_tile": final,
-        "book_actions": list(book_actions),
-        "competency_cells": list(cells) or list(COMPETENCIES),
-        "innovation_cells": (open_shelf + [""] * 12)[: len(data["innovation_cells"])],
-        "palaces": [p for p in palaces if p not in palace and p not in drafted],
-        "display": [b for b in BONUSES if b not in own][:3],
-        "coins_on": dict(coins_on or {}),
-        "crossed": list(crossed),
-        "spaces": _spaces(spaces or {}),
-        "terraformed": changed,
-        "building": {hex: words[1] for hex, words in stands.items()},
-        "owner": {hex: words[0] for hex, words in stands.items()},
-        "neutral": [h for h in HEXES if h in stands and "neutral" in stands[h]],
-        "annexed": [h for h in HEXES if h in stands and "annex" in stands[h]],
-        "member": [h for h in HEXES if h in stands and "city" in stands[h]],
-        "bridges": {site: str(who) for site, who in (bridges or {}).items()},
-        "purse": purses,
-        "bowl_1": [bowl[i][0] if i < seats else 0 for i in range(n)],
-        "bowl_2": [bowl[i][1] if i < seats else 0 for i in range(n)],
-        "burnt": [_burnt(bowl[i], tiles_of[i]) if i < seats else 0 for i in range(n)],
-        "points": points,
-        "level": [list(levels[i]) if i < len(levels) else [0, 0, 0, 0] for i in range(n)],
-        "keys": [keys[i] if i < len(keys) else 0 for i in range(n)],
-        "shipping": [shipping[i] if i < len(shipping) else 0 for i in range(n)],
-        "terraforming": [terraforming[i] if i < len(terraforming) else 0 for i in range(n)],
-        "native": list(natives[:n]),
-        "faction": [factions[i] if i < seats else "" for i in range(n)],
-        "palace": [palace[i] if i < len(palace) else "" for i in range(n)],
-        "drafted": [drafted[i] if i < len(drafted) else "" for i in range(n)],
-        "bonus": own,
-        "competencies": [list(competencies[i]) if i < len(competencies) else [] for i in range(n)],
-        "innovations": tiles_of,
-        "city_tiles": [dict(cities[i]) if i < len(cities) else {} for i in range(n)],
-    }
-    data |= more
-    if "agenda" not in more:
-        data["agenda"] = _agenda(seats, blank_state.options, data, me, agenda)
-    if agenda == "income":
-        data["phase"] = "income"
-    if agenda == "science":
-        data["phase"] = "science"
+    known = {one.name for one in fields(Wanted)}
+    more = {key: value for key, value in wanted.items() if key not in known}
+    given = {key: value for key, value in wanted.items() if key in known and value is not None}
+    want = Wanted(seats=seats, buildings=buildings or {}, **given)
+    options = GAME.new(seats, {**({"first": "0"} if seats > 1 else {}), **want.options}).options
+    data: JsonDraft = blank(seats, options, []).to_data()
+    data |= want.table_data(len(data["innovation_cells"]))
+    data |= want.map_data(side_of(seats, options)) | want.party_data() | more
+    data["agenda"] = _agenda(seats, options, data, want.me, want.agenda)
     return Table(GAME.load(data))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka import Match
-from igroteka.core import asked, register
+from igroteka.core import question_for, register
 from igroteka.core.frames import Ask
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.rules.land import span
@@ -268,7 +268,7 @@ def test_with_nothing_else_only_passing_is_left() -> None:
 )
 def test_orders_for_offers(offers: str, dear: str, answer: str | None) -> None:
     t = table(buildings={"E10": "1 guild", "E8": "0 workshop"}).do("0 build E9")
-    frame = asked(t.s, 1)
+    frame = question_for(t.s, 1)
     assert isinstance(frame, Ask)
     given = frame.standing(t.s, {"offers": offers, "dear_offers": dear, "after_action": "ask"})
     assert (None if given is None else str(given)) == answer
@@ -288,6 +288,6 @@ def test_orders_in_a_match() -> None:
 def test_ending_the_turn_is_never_automatic_while_a_city_waits() -> None:
     stands = {"C8": "0 palace", "D9": "0 guild", "E9": "0 workshop", "E10": "0 workshop"}
     t = table(buildings=stands, palace=["palace-14"], terraformed={"E8": "desert"}).do("0 build E8")
-    frame = asked(t.s, 0)
+    frame = question_for(t.s, 0)
     assert isinstance(frame, Ask)
     assert frame.standing(t.s, {"offers": "ask", "dear_offers": "ask", "after_action": "end"}) is None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.core import AUTOMA, Rng, asked, chance, playout
+from igroteka.core import AUTOMA, Rng, chance, playout, question_for
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.automa import AUTOMA_NAMES, CARD_NAMES, CARDS
 from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES
@@ -170,7 +170,7 @@ def test_it_builds() -> None:
 def test_its_building_offers_you_power_and_the_discount() -> None:
     t = turn(alone({"A8": "0 guild"}, marked=("B7",), round=1), 2, 4)
     assert t.kinds() == {"accept", "decline"}
-    frame = asked(t.s, 0)
+    frame = question_for(t.s, 0)
     assert frame is not None
     assert frame.prompt(t.s).args["seat"] == AUTOMA
     t.do("0 accept")

@@ -13,7 +13,7 @@ from .scenario import Table, table
 def learn(name: str, **kwargs: object) -> Table:
     """Seat 0 builds a school on E9 and takes a competency."""
     stands: Mapping[str, str] = kwargs.pop("buildings", {})  # type: ignore[assignment]
-    t = table(2, {"E9": "0 guild", **stands}, **kwargs)  # type: ignore[arg-type]
+    t = table(2, {"E9": "0 guild", **stands}, **kwargs)
     return t.do("0 upgrade E9 school", f"0 competency {name}")
 
 

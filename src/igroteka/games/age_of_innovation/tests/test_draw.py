@@ -39,7 +39,7 @@ def test_moves_are_chosen_on_every_kind_of_element() -> None:
         *("hex", "piece", "spades", "track", "innovation", "space", "return", "power", "books", "act"),
         *("convert", "sacrifice", "book", "discipline", "competency", "site", "bonus", "set", "terrain"),
         *("faction", "palace"),
-    } <= GALLERY.chosen
+    } <= GALLERY.clicked_kinds
 
 
 def test_the_whole_map_is_there_and_every_printed_site_without_a_bridge() -> None:
@@ -93,7 +93,9 @@ def test_every_conversion_of_the_rules_has_its_place() -> None:
 def test_no_picture_is_drawn_for_nothing() -> None:
     """Every picture is used by a drawing, or inside the face of a tile."""
     inside = "".join([body for _, body in FACES.values()])
-    nowhere = {name for name in ART if f"ai_{name}" not in GALLERY.used and f'"#ai_{name}"' not in inside}
+    nowhere = {
+        name for name in ART if f"ai_{name}" not in GALLERY.used_symbols and f'"#ai_{name}"' not in inside
+    }
     assert not {name for name in nowhere if not name.startswith(("faction-", "body-", "detail-", "neutral-"))}
 
 

@@ -44,14 +44,14 @@ def test_the_income_of_palaces(number: int) -> None:
 def owner(number: int, **kwargs: object) -> Table:
     """Seat 0 owns a palace on E9."""
     stands: Mapping[str, str] = kwargs.pop("buildings", {})  # type: ignore[assignment]
-    return table(2, {"E9": "0 palace", **stands}, palace=[f"palace-{number}"], **kwargs)  # type: ignore[arg-type]
+    return table(2, {"E9": "0 palace", **stands}, palace=[f"palace-{number}"], **kwargs)
 
 
 def builder(number: int, **kwargs: object) -> Table:
     """Seat 0 builds a palace on E9 and takes that tile."""
     stands: Mapping[str, str] = kwargs.pop("buildings", {})  # type: ignore[assignment]
     palaces = [f"palace-{number}", "palace-17"] if number != 17 else ["palace-17"]
-    t = table(2, {"E9": "0 guild", **stands}, palaces=palaces, **kwargs)  # type: ignore[arg-type]
+    t = table(2, {"E9": "0 guild", **stands}, palaces=palaces, **kwargs)
     return t.do("0 upgrade E9 palace", f"0 palace palace-{number}")
 
 

@@ -100,7 +100,7 @@ def test_spades_come_before_the_workshop() -> None:
 
 def moles(**more: object) -> Table:
     """Moles of the desert with a workshop on E9."""
-    return table(2, {"E9": "0 workshop"}, factions=MOLES, **more)  # type: ignore[arg-type]
+    return table(2, {"E9": "0 workshop"}, factions=MOLES, **more)
 
 
 @pytest.mark.rule("AI-4.7.1", "AI-4.7.3")

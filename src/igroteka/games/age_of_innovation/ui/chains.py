@@ -20,11 +20,11 @@ def chains(s: AgeOfInnovationState, me: int) -> list[tuple[Move, ...]]:
     top = s.agenda[-1]
     if not isinstance(top, (Turn, Finish)):
         return []
-    several = [chain for move in conversions(s, me) for chain in _repeated(s, me, move)]
+    several = [chain for move in conversions(s, me) for chain in _repeats(s, me, move)]
     return several + (_power(s, me) if isinstance(top, Turn) else [])
 
 
-def _repeated(s: AgeOfInnovationState, me: int, move: Move) -> list[tuple[Move, ...]]:
+def _repeats(s: AgeOfInnovationState, me: int, move: Move) -> list[tuple[Move, ...]]:
     """A conversion twice, three times, and as often as it can be."""
     copy, often = _copy(s), 0
     while often < MOST and move in conversions(copy, me):

@@ -80,10 +80,10 @@ def show(s: AgeOfInnovationState, m: Move) -> Shown:
             else Text("move-pick", what=meaning)
         )
         return Shown(at=(), label=label, rule="AI-4.5.5")
-    return Shown(at=(), label=_drawn(m))
+    return Shown(at=(), label=_draw_text(m))
 
 
-def _drawn(m: Move) -> Text:
+def _draw_text(m: Move) -> Text:
     """What chance brings."""
     if m.kind == "draw_first":
         return Text("chance-draw_first", seat=int(m.args[0]))

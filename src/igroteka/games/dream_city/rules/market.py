@@ -141,7 +141,7 @@ class DrawBlind(FromStack):
     def sees(self, s: DreamCityState, m: Move) -> tuple[int, ...] | None:
         return (self.me,) if m.index[1] < FIRST_TOKEN else None
 
-    def masked(self, m: Move) -> str:
+    def mask(self, m: Move) -> str:
         return f"{m.kind} {m.args[0]} ?"
 
     def take(self, s: DreamCityState, m: Move) -> None:

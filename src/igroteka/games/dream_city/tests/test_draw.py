@@ -29,8 +29,8 @@ def test_what_every_drawing_must_keep(check: str) -> None:
 
 
 def test_every_kind_of_element_and_every_tile_is_used() -> None:
-    assert {"hand", "city", "flower", "area"} <= GALLERY.chosen
-    assert {f"dc_{t}" for t in TILE_NAMES} <= GALLERY.used
+    assert {"hand", "city", "flower", "area"} <= GALLERY.clicked_kinds
+    assert {f"dc_{t}" for t in TILE_NAMES} <= GALLERY.used_symbols
 
 
 def test_the_market_can_be_chosen_from() -> None:

@@ -140,7 +140,7 @@ def test_by_agreement_the_flower_closes_its_kind() -> None:
     )
     t.do("0 flower_rescore park", "0 build office r1c4", "* turn_over leaf rescore_park")
     assert t.item("rescoring") == 4
-    assert t.happened("no_rescoring")
+    assert t.events_of("no_rescoring")
     t.do("* turn_over leaf rescore_office")
     assert t.item("rescoring") == 6
 

@@ -44,9 +44,9 @@ def test_a_tile_taken_face_up_is_known_to_all_and_one_drawn_blind_is_not() -> No
     assert other.open == ("metro",)
     assert other.hidden == ()
     assert other.hidden_count == 1
-    drew = t.happened("drew")[0]
-    assert drew.seen(0) == (0, "home", "bulb")
-    assert drew.seen(1) == (0, "?", "bulb")
+    drew = t.events_of("drew")[0]
+    assert drew.args_for(0) == (0, "home", "bulb")
+    assert drew.args_for(1) == (0, "?", "bulb")
 
 
 @pytest.mark.rule("DC-4.12.1")

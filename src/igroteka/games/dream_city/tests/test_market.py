@@ -86,7 +86,7 @@ def test_nothing_left_to_take() -> None:
         stacks={"seed": 5, "bulb": 0, "sprout": 5, "leaf": 5, "star": 5},
     ).do("0 build office r1c2")
     assert t.hand() == []
-    assert t.happened("took_nothing")
+    assert t.events_of("took_nothing")
     assert t.turn == [-1]
 
 
@@ -106,7 +106,7 @@ def test_slots_are_refilled_from_left_to_right() -> None:
 def test_a_token_at_the_refill_goes_to_its_place_and_the_next_tile_is_turned() -> None:
     t = table().do("0 build park r1c4", "* turn_over leaf rescore_home")
     assert t.s.area[3] == 1
-    assert not t.happened("rescored")
+    assert not t.events_of("rescored")
     assert t.turn == [-1]
     assert "leaf" not in t.market()
     t.do("* turn_over leaf metro")

@@ -171,7 +171,7 @@ def test_a_second_token_during_set_up_causes_no_rescoring() -> None:
     assert s.area[2] == 2
     assert t.points() == 0
     assert t.rival() == 0
-    assert not t.happened("rescored")
+    assert not t.events_of("rescored")
     t.do("* turn_over seed rescore_office", "* turn_over seed rescore_office", "* turn_over seed park")
     assert s.area[0] == 2
     assert t.rival() == 0

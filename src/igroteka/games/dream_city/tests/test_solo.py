@@ -108,7 +108,7 @@ def test_the_walk(walker: int, face_up: list[int], to: int, lap: bool) -> None:
 def test_an_empty_market_gives_the_opponent_nothing() -> None:
     t = solo(market={}, stacks={"seed": 0, "bulb": 5, "sprout": 5, "leaf": 5, "star": 5}, walker="leaf")
     t.do("0 build office r1c1")
-    assert t.happened("opponent_stays")
+    assert t.events_of("opponent_stays")
     assert t.rival() == 0
     assert t.s.walker == 3
 
@@ -117,7 +117,7 @@ def test_an_empty_market_gives_the_opponent_nothing() -> None:
 def test_a_taken_tile_pays_nothing_before_the_end() -> None:
     t = solo("boris", collection={"park": 2}, market={"seed": "office", "bulb": "park"}, stacks=4)
     t.do("0 build office r1c1")
-    assert t.happened("opponent_took")
+    assert t.events_of("opponent_took")
     assert t.rival() == 0
     rival_rescores(t.s, KINDS.index("park"))
     assert t.rival() == 9

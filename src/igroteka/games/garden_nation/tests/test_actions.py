@@ -22,7 +22,7 @@ def test_a_floor_in_an_empty_zone_costs_its_number() -> None:
     assert t.building("4w") == "0 1"
     assert t.s.population == [32, 35]
     assert t.s.supply == [19, 20]
-    assert t.happened("built")[0].args == (0, 4, "w", 1, 3)
+    assert t.events_of("built")[0].args == (0, 4, "w", 1, 3)
 
 
 @pytest.mark.rule("GN-4.6.1")
@@ -52,7 +52,7 @@ def test_a_bramble_gets_a_type() -> None:
     assert t.s.population[0] == 30
     assert t.s.brambles == [3, 2, 3]
     assert t.s.kind[t.zone("4e")] == 1
-    assert t.happened("planted")[0].args == (0, 4, "e", "yellow")
+    assert t.events_of("planted")[0].args == (0, 4, "e", "yellow")
 
 
 @pytest.mark.rule("GN-4.6.4")
@@ -128,7 +128,7 @@ def test_demolishing() -> None:
     assert t.building("4nw") == ""
     assert t.s.population[0] == 35 + 30
     assert (t.s.supply[0], t.s.roofs) == (18, 19)
-    assert t.happened("demolished")[0].args == (0, 4, "nw", 3, 30)
+    assert t.events_of("demolished")[0].args == (0, 4, "nw", 3, 30)
 
 
 @pytest.mark.rule("GN-4.6.10")
@@ -180,7 +180,7 @@ def test_pass_only_if_building_is_impossible_everywhere() -> None:
     t.do("0 pass")
     assert t.crane == 4
     assert t.turn == [0]
-    assert t.happened("passed")[0].args == (0,)
+    assert t.events_of("passed")[0].args == (0,)
     t.do("0 pass")
     assert t.turn == [1]
     rich = table(2, {"2e": "0 1"}, population=(2,))
@@ -219,11 +219,11 @@ def test_walking_on_does_not_move_the_crane() -> None:
 
 @pytest.mark.rule("GN-4.7.1")
 def test_questions_name_the_territory() -> None:
-    from igroteka.core import Ask, asked
+    from igroteka.core import Ask, question_for
 
     def prompt(t: object) -> Text:
         s = t.s  # type: ignore[attr-defined]
-        frame = asked(s, 0)
+        frame = question_for(s, 0)
         assert isinstance(frame, Ask)
         return frame.prompt(s)
 

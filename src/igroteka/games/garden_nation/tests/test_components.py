@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.core.hexes import rotated
+from igroteka.core.hexes import rotate
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import (
     AXIAL,
@@ -95,7 +95,7 @@ def test_turning_a_territory_takes_its_outer_zones_round() -> None:
     for turns in range(6):
         assert turned_to(0, turns) == 0
         for place in range(1, 7):
-            assert AXIAL[turned_to(place, turns)] == rotated(AXIAL[place], turns)
+            assert AXIAL[turned_to(place, turns)] == rotate(AXIAL[place], turns)
     t = table(turns=(0, 2, 0, 0, 0, 0, 0))
     # Printed upper left of territory 1 is green for 4; after two turns it lies on the right.
     right = t.zone("1e")

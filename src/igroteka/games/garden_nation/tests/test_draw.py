@@ -33,9 +33,9 @@ def test_what_every_drawing_must_keep(check: str) -> None:
 
 def test_every_kind_of_element_and_every_picture_is_used() -> None:
     kinds = {"zone", "secret", "ploy", "territory", "bramble", "project", "player", "action"}
-    assert kinds <= GALLERY.chosen
+    assert kinds <= GALLERY.clicked_kinds
     told = {f"gn_{chip.icon}" for _, d in GALLERY.drawings() for p in d.parts.values() for chip in p.chips}
-    assert GALLERY.used | told == {f"gn_{name}" for name in ART}
+    assert GALLERY.used_symbols | told == {f"gn_{name}" for name in ART}
 
 
 def test_everything_that_can_be_asked_about_is_there_at_all_times() -> None:

@@ -17,7 +17,7 @@ def test_the_last_floor_makes_the_round_the_last_one() -> None:
     assert not t.view(0).last_round
     t.do("0 build 4nw")
     assert t.view(1).last_round
-    assert t.happened("last_floor")[0].args == (0,)
+    assert t.events_of("last_floor")[0].args == (0,)
     nearly = table(2, {"7se": "0 18"}, population=(60,)).do("0 build 4nw")
     assert not nearly.view(0).last_round
 
@@ -45,7 +45,7 @@ def test_the_round_is_played_to_its_end() -> None:
     assert t.turn == [2]
     t.do("2 build 1nw", "2 build 1se")
     assert t.over
-    assert len(t.happened("controlled")) >= 3
+    assert len(t.events_of("controlled")) >= 3
     assert [e.kind for e in t.s.events or []][-1] == "game_over"
     going_on = table(2, {"7se": "0 10"}, **LAST_TURN).do("1 build 4nw")  # type: ignore[arg-type]
     assert not going_on.over
@@ -93,7 +93,7 @@ def test_objectives_stay_hidden_to_the_last_moment() -> None:
     assert t.over
     assert t.view(0).players[1].kept == ("market", "observatory")
     assert t.view(None).players[0].rejected == ()
-    told = [e.args for e in t.happened("objective")]
+    told = [e.args for e in t.events_of("objective")]
     assert told == [(0, "cabaret", 0), (0, "belfry", 7), (1, "market", 0), (1, "observatory", 0)]
 
 

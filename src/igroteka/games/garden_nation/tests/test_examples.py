@@ -42,7 +42,7 @@ def test_a_round_of_four_and_the_last_player_goes_on() -> None:
     t = begin(4)
     assert run(t, (1, 2)) == [0, 1, 1, 2, 2, 3, 3]
     assert t.turn == [3]
-    assert [e.args[1] for e in t.happened("turn")] == [2, 2, 2, 1]
+    assert [e.args[1] for e in t.events_of("turn")] == [2, 2, 2, 1]
 
 
 @pytest.mark.rule("GN-4.4.7")

@@ -149,7 +149,7 @@ def test_invading_a_closed_building() -> None:
     assert t.s.supply == [17 - 3, 16, 17]
     assert t.s.roofs == 19
     assert t.crane == 3
-    assert t.happened("invaded")[0].args == (0, 4, "w", 2, 2, 14)
+    assert t.events_of("invaded")[0].args == (0, 4, "w", 2, 2, 14)
     assert t.turn == [0]  # it has used up one of the two actions
     t.do("0 build 3c")
     assert t.kinds() == {"next"}

@@ -54,7 +54,7 @@ def test_four_players_choose_who_is_next() -> None:
     assert run(t, (3, 0)) == [1, 3, 3, 0, 0, 2, 2]
     assert t.s.space == [0, 0, 1, 0]
     assert t.turn == [2]
-    chosen = [e.args for e in t.happened("next")]
+    chosen = [e.args for e in t.events_of("next")]
     assert chosen == [(1, 3), (3, 0)]
 
 
@@ -96,7 +96,7 @@ def test_only_those_who_have_not_played_can_be_chosen() -> None:
 def test_after_the_last_space_comes_the_control_phase() -> None:
     t = table(3, space=(1, 2, 3), me=2)
     t.do("2 build 4nw")
-    assert t.happened("controlled")
+    assert t.events_of("controlled")
     assert t.s.round == 4
     assert t.turn == [2]
 
@@ -107,7 +107,7 @@ def test_no_preparation_after_the_last_round() -> None:
     t.do("1 build 4nw")
     assert t.over
     assert t.s.space == [3, 4]
-    assert t.happened("controlled")
+    assert t.events_of("controlled")
 
 
 @pytest.mark.rule("GN-4.4.2", "GN-4.4.3")

@@ -46,13 +46,13 @@ def test_what_every_drawing_must_keep(check: str) -> None:
 
 
 def test_every_kind_of_element_and_every_picture_is_used() -> None:
-    assert GALLERY.chosen == {
+    assert GALLERY.clicked_kinds == {
         *("tile", "bid", "screen", "skill", "supply", "good", "boat", "won", "cell", "turn"),
         *("winter", "keep"),
     }
     shown = "".join([face(t, side, 60, 9) for t in range(TILES) for side in (0, 1)][: 2 * FIRST_WINTER])
     lying = {f"kf_lying-{colour}" for colour in COLOURS}  # only with the boats 4a and 4b
-    used = GALLERY.used | set(re.findall(r'href="#([^"]+)"', shown)) | lying
+    used = GALLERY.used_symbols | set(re.findall(r'href="#([^"]+)"', shown)) | lying
     assert used == {f"kf_{name}" for name in ART}
 
 

@@ -274,7 +274,7 @@ def test_a_lying_bid_stands_up() -> None:
     t.do("1 bid fair", "1 colour red", "1 group inn", "1 count 0")
     assert t.bids("inn") == [3, 0]
     assert t.colour("inn") == "green"
-    assert [e.args for e in t.happened("stood_up")] == [(0, "inn", "green")]
+    assert [e.args for e in t.events_of("stood_up")] == [(0, "inn", "green")]
 
 
 @pytest.mark.rule("KF-4.13.12")

@@ -180,7 +180,7 @@ def test_what_fits_nowhere_lies_offshore() -> None:
     assert t.s.power[6] == 0, "its ability counts"
     alone = table(2, season="autumn", villages=[TIGHT], won=[["summer_boat_4"]])
     Expand(0).run(alone.s)
-    assert [e.args for e in alone.happened("offshore")] == [(0, "summer_boat_4")]
+    assert [e.args for e in alone.events_of("offshore")] == [(0, "summer_boat_4")]
     assert all(alone.s.beside[NUMBER["summer_boat_4"] * 6 + d] == -1 for d in range(6))
 
 

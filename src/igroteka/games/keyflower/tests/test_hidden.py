@@ -98,15 +98,15 @@ def test_an_any_skill_payment_is_hidden() -> None:
     t = table(2, **more).do("0 use brewer")
     frame = t.s.agenda[-1]
     assert frame.sees(t.s, t.move("pay_skill saw")) == (0,)  # type: ignore[attr-defined]
-    assert frame.masked(t.move("pay_skill saw")) == "pay_skill ?"  # type: ignore[attr-defined]
+    assert frame.mask(t.move("pay_skill saw")) == "pay_skill ?"  # type: ignore[attr-defined]
     t.do("0 pay_skill saw", "0 colour red")
-    assert t.happened("paid_skill")[0].seen(1) == (0, "any")
+    assert t.events_of("paid_skill")[0].args_for(1) == (0, "any")
     assert t.view(1).aside_skills == 1
     free = table(2, options={"any_skill_payment_type_hidden": False}, **more).do("0 use brewer")
     frame = free.s.agenda[-1]
     assert frame.sees(free.s, free.move("pay_skill saw")) is None  # type: ignore[attr-defined]
     free.do("0 pay_skill saw", "0 colour red")
-    assert free.happened("paid_skill")[0].seen(1) == (0, "saw")
+    assert free.events_of("paid_skill")[0].args_for(1) == (0, "saw")
 
 
 def test_a_turn_that_another_seat_enters_is_private() -> None:
@@ -152,7 +152,7 @@ def test_knowledge_and_pieces_stay_true_through_whole_games() -> None:
             legal = moves(s, seat)
             apply(s, seat, legal[rng.below(len(legal))])
             assert GAME.inventory(s) == stock
-            for known, truth in GAME.hidden(s):
+            for known, truth in GAME.hidden_pieces(s):
                 assert known.fits(truth)
 
 

@@ -54,7 +54,7 @@ def test_workers_in_the_village_in_winter_are_counted() -> None:
     assert t.workers(0) == {"red": 4}
     while t.turn != []:
         t.do(f"{t.turn[0]} {sorted(t.legal(t.turn[0]))[0]}")
-    assert [e.args for e in t.happened("scored") if e.args[1] == "village_hall"] == [(0, "village_hall", 4)]
+    assert [e.args for e in t.events_of("scored") if e.args[1] == "village_hall"] == [(0, "village_hall", 4)]
 
 
 @pytest.mark.rule("KF-2.6", "KF-2.5")
@@ -140,7 +140,7 @@ def test_winter_brings_turn_order_tiles_and_boats() -> None:
 def test_an_empty_boat_is_taken_too() -> None:
     t = end(bids={"turn_order_1": "red 0 1"})
     t.do("1 choose_boat boat_sea_bastion")
-    assert [e.args for e in t.happened("took_boat")] == [(1, "boat_sea_bastion"), (0, "boat_keyflower")]
+    assert [e.args for e in t.events_of("took_boat")] == [(1, "boat_sea_bastion"), (0, "boat_keyflower")]
 
 
 @pytest.mark.rule("KF-5.41", "KF-4.9.7")

@@ -129,7 +129,7 @@ def test_winter_tiles_are_chosen_in_secret() -> None:
     assert [tile.tile for tile in before.auction] == [54]
     assert t.view(0).players[0].hand == []
     t.do("1 choose_winter 2")
-    assert [e.args for e in t.happened("gave")] == [(0, 2), (1, 1)]
+    assert [e.args for e in t.events_of("gave")] == [(0, 2), (1, 1)]
     assert t.turn == [1], "the holder of the marker starts"
     shown = [tile for tile in t.s.auction if tile < 54]
     assert len(shown) == 3

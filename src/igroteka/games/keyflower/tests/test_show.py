@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core import Look, Text, moves, scene, waiting
 from igroteka.core.languages import LANGUAGES
-from igroteka.core.registry import registered
+from igroteka.core.registry import override_game
 from igroteka.core.typography import NBSP
 from igroteka.games import keyflower
 from igroteka.games.keyflower import GAME
@@ -87,7 +87,7 @@ def test_one_click_for_a_bid_and_one_for_a_use() -> None:
 def test_the_lesson_can_be_played_from_beginning_to_end() -> None:
     lesson = tomllib.loads(LESSON.read_text(encoding="utf-8"))
     about, steps = lesson["lesson"], lesson["step"]
-    with registered(GAME):
+    with override_game(GAME):
         match = Match.new("keyflower", seats=about["seats"], seed=about["seed"], options=about["options"])
     for step in steps:
         view = match.view(about["me"])

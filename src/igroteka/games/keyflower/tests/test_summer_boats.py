@@ -52,7 +52,7 @@ def test_1a_draws_two_workers(season: str) -> None:
 def test_1a_draws_no_more_workers_than_the_bag_holds(bag: str, draws: int) -> None:
     t = boat(1, "a", me=1, passes=1, empty_bag=bag).do("1 pass", "0 choose_boat boat_keyflower")
     t.do(*["* draw_worker red"] * draws)
-    assert len(t.happened("drew_worker")) == draws == t.workers(0).get("red", 0)
+    assert len(t.events_of("drew_worker")) == draws == t.workers(0).get("red", 0)
     assert t.turn != [-1], "nothing is drawn from an empty bag"
 
 

@@ -166,9 +166,9 @@ def test_any_skill_goes_face_down() -> None:
     before = t.view(1)
     assert (before.steps, before.upgrades) == (1, 1), "others do not see the upgrade before it is paid"
     t.do("0 spend_skill saw")
-    event = t.happened("spent_skill")[0]
-    assert event.seen(1) == (0, "barn", "any")
-    assert event.seen(0) == (0, "barn", "saw")
+    event = t.events_of("spent_skill")[0]
+    assert event.args_for(1) == (0, "barn", "any")
+    assert event.args_for(0) == (0, "barn", "saw")
     open_table = table(
         2,
         season="autumn",
@@ -178,7 +178,7 @@ def test_any_skill_goes_face_down() -> None:
         options={"any_skill_payment_type_hidden": False},
     )
     open_table.do("0 use home_1", "0 colour red", "0 upgrade barn", "0 spend_skill saw")
-    assert open_table.happened("spent_skill")[0].seen(1) == (0, "barn", "saw")
+    assert open_table.events_of("spent_skill")[0].args_for(1) == (0, "barn", "saw")
 
 
 @pytest.mark.rule("KF-4.7.10")

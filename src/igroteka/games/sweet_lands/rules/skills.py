@@ -26,12 +26,12 @@ def refresh(s: SweetLandsState, me: int) -> None:
     p = s.players[me]
     abilities = NO_ABILITIES
     if p.character != NOBODY:
-        abilities = abilities.joined(CHARACTER_ABILITIES[p.character])
+        abilities = abilities.plus(CHARACTER_ABILITIES[p.character])
         if p.tower():
-            abilities = abilities.joined(TOWER_ABILITIES[p.character])
+            abilities = abilities.plus(TOWER_ABILITIES[p.character])
     for skill in range(len(SKILL_NAMES)):
         if p.owns(skill):
-            abilities = abilities.joined(SKILL_ABILITIES[skill])
+            abilities = abilities.plus(SKILL_ABILITIES[skill])
     p.abilities = abilities
     p.prices = area_prices(abilities)
     p.city = count_cities(p)

@@ -87,7 +87,7 @@ def test_employing_from_hand() -> None:
     assert t.have("wheat") == 0
     assert t.player().makes[0] == 0  # nothing is triggered
     assert t.player().sweets[1] == 2  # Sena's own symbol and the card's
-    assert not t.happened("played")
+    assert not t.events_of("played")
 
 
 @pytest.mark.rule("SL-5.19")

@@ -42,7 +42,7 @@ def test_every_kind_of_element_is_chosen() -> None:
         "piece",
         "column",
     }
-    assert kinds <= GALLERY.chosen
+    assert kinds <= GALLERY.clicked_kinds
 
 
 def test_everything_that_can_be_asked_about_is_there_at_all_times() -> None:

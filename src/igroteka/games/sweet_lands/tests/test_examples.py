@@ -239,7 +239,7 @@ def test_e25_the_third_milestone() -> None:
     t.do("0 milestone 3")
     assert t.view(0).milestones == ()
     assert t.item("milestones") == 20
-    assert t.happened("milestones_over")
+    assert t.events_of("milestones_over")
 
 
 @pytest.mark.rule("SL-4.13.5")

@@ -38,7 +38,7 @@ def test_discards_are_public_and_come_back() -> None:
     t = table(2, {"hand": ["pie_02"], "have": {"gold": 15}}, {"played": rest}, discard=["pie_01"])
     t.do("0 free buy_card", "* deal pie_01")
     assert t.view(0).discard == ()
-    assert t.happened("reshuffled")
+    assert t.events_of("reshuffled")
     options = {"reshuffle": "no"}
     t = table(
         2, {"hand": ["pie_02"], "have": {"gold": 15}}, {"played": rest}, discard=["pie_01"], options=options

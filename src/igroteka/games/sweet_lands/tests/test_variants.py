@@ -119,10 +119,10 @@ def test_mio_scores_nothing() -> None:
 def test_what_a_solo_result_is_worth(vp: int, told: str) -> None:
     t = table(1, {"have": {"vp": vp}}, round=5).do("0 end_round")  # no port is open: 40 points less
     assert t.scores()[0].total == vp - 40
-    assert [kind for kind in ("skilled", "beloved") if t.happened(kind)] == ([told] if told else [])
+    assert [kind for kind in ("skilled", "beloved") if t.events_of(kind)] == ([told] if told else [])
     t = table(2, {"have": {"vp": 400}}, round=5, ended=[1]).do("0 end_round")
     assert t.over
-    assert not t.happened("skilled") + t.happened("beloved")  # titles are for the solo game
+    assert not t.events_of("skilled") + t.events_of("beloved")  # titles are for the solo game
 
 
 # ---------------------------------------------------------------- the end

@@ -10,7 +10,7 @@ from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..amounts import chained
+from ..amounts import chain_texts
 from ..components.boards import FOOD_END, INDUSTRY_END, PIECES, SKILL_ROWS, TRACK_LENGTH
 from ..components.deck import CARDS
 from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES, SPECIAL, SPECIALS, SYMBOL_ROWS, SYMBOLS
@@ -46,10 +46,10 @@ def cost_of(price: Bundle) -> str:
 
 def optional_text(effect: Effect | None) -> Text:
     """What an effect does, if there is one."""
-    return told(effect) if effect is not None else NOTHING_MORE
+    return describe_effect(effect) if effect is not None else NOTHING_MORE
 
 
-def told(effect: Effect) -> Text:
+def describe_effect(effect: Effect) -> Text:
     """What an effect does, by the rows that it was made of: their gains are joined."""
     return effect_text(ROWS_OF[effect.name]) if effect.name in ROWS_OF else effect.text()
 
@@ -76,7 +76,7 @@ def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
         label = _place_label(str(m.args[0]), terrain, gains)
         return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6")
     label = Text("move-place-flip", place=str(m.args[0]), terrain=terrain)
-    more = chained("effect-and", [*gains, told(site_effect(p, place))])
+    more = chain_texts("effect-and", [*gains, describe_effect(site_effect(p, place))])
     return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6", more=more)
 
 
@@ -92,7 +92,11 @@ def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
     p = s.players[me]
     sites = [place for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
     turned = [terrain_at(p, place) for place in sites]
-    more = chained("ability-list", [told(site_effect(p, place)) for place in sites]) if sites else None
+    more = (
+        chain_texts("ability-list", [describe_effect(site_effect(p, place)) for place in sites])
+        if sites
+        else None
+    )
     if len(turned) == 2:
         label = Text("move-road-two", edge=str(m.args[0]))
     elif turned:
@@ -112,7 +116,7 @@ def show_turn(s: SweetLandsState, me: int, m: Move) -> Shown:
     """A face-up token is flipped."""
     terrain = terrain_at(s.players[me], m.index[0])
     label = Text("move-turn", place=str(m.args[0]), terrain=terrain)
-    more = told(site_effect(s.players[me], m.index[0]))
+    more = describe_effect(site_effect(s.players[me], m.index[0]))
     return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.11", more=more)
 
 
@@ -125,13 +129,15 @@ def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
     price = UNITS.of({"gold": gold, "wood": wood, "iron": iron})
     label = Text("move-build", piece=PIECES[piece], place=str(m.args[1]), cost=price_text(price))
     at = (f"piece:{me}:{m.args[0]}", cell(me, place))
-    return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.13", more=told(site_effect(p, place)))
+    return Shown(
+        at=at, label=label, cost=cost_of(price), rule="SL-4.6.13", more=describe_effect(site_effect(p, place))
+    )
 
 
 def show_rabbit(s: SweetLandsState, me: int, m: Move) -> Shown:
     """A rabbit goes on a place."""
     label = Text("move-rabbit", place=str(m.args[0]))
-    more = told(RABBIT_BONUS[len(s.players[me].rabbits)])
+    more = describe_effect(RABBIT_BONUS[len(s.players[me].rabbits)])
     return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.23", more=more)
 
 
@@ -149,7 +155,7 @@ def show_advance(s: SweetLandsState, me: int, m: Move) -> Shown:
     else:
         space, end, row, beyond = p.locomotive, INDUSTRY_END, LOCOMOTIVE, INDUSTRY_BEYOND[0]
     if space == end:
-        label = Text("move-advance-end", marker=marker, what=told(beyond))
+        label = Text("move-advance-end", marker=marker, what=describe_effect(beyond))
     else:
         label = Text("move-advance", marker=marker, space=space + 1, what=optional_text(row[space + 1]))
     el = {"cart": "cart", "locomotive": "loco", "food": "food"}[marker]
@@ -165,7 +171,7 @@ def show_prosper(s: SweetLandsState, me: int, m: Move) -> Shown:
             "move-prosper", track=str(m.args[0]), space=space, what=optional_text(PROSPERITY[track][space])
         )
         return Shown(at=(f"prosper:{m.args[0]}",), label=label, rule="SL-4.6.25")
-    what = NOTHING_MORE if s.taken[track] else told(FIRST_ON_LAST[track])
+    what = NOTHING_MORE if s.taken[track] else describe_effect(FIRST_ON_LAST[track])
     label = Text("move-prosper-last", track=str(m.args[0]), what=what)
     return Shown(at=(f"prosper:{m.args[0]}",), label=label, cost="1diamond", rule="SL-4.6.26")
 
@@ -196,7 +202,7 @@ def show_skill(s: SweetLandsState, me: int, m: Move) -> Shown:
 def show_column(s: SweetLandsState, me: int, m: Move) -> Shown:
     """The bonus of an industry, with the number of workers in its column."""
     label = Text("move-column", industry=str(m.args[0]), n=len(s.players[me].columns[m.index[0]]))
-    more = told(COLUMN_ABILITY[s.players[me].character][m.index[0]])
+    more = describe_effect(COLUMN_ABILITY[s.players[me].character][m.index[0]])
     return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, rule="SL-4.7.4", more=more)
 
 
@@ -246,7 +252,7 @@ def show_domain(s: SweetLandsState, me: int, m: Move) -> Shown:
 def show_help(s: SweetLandsState, me: int, m: Move) -> Shown:
     """The help piece moves to a cell."""
     label = Text("move-help", cell=int(m.args[0]))
-    more = chained("ability-list", [told(HELP_EFFECT[tile]) for tile in s.help[m.index[0]]])
+    more = chain_texts("ability-list", [describe_effect(HELP_EFFECT[tile]) for tile in s.help[m.index[0]]])
     return Shown(
         at=(f"help:{m.args[0]}",), label=label, rule="SL-4.9.5" if s.round else "SL-4.2.9", more=more
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.core.text import Text, Value
 
-from ..amounts import amounts_text, chained, numbers_text, payment_text
+from ..amounts import amounts_text, chain_texts, numbers_text, payment_text
 from ..components.boards import AREAS, Character
 from ..components.deck import CARD_NAMES, CARDS, Card
 from ..components.edition import EDITION
@@ -51,12 +51,12 @@ def _whole(effect: list[Row]) -> Text:
     for step in effect:
         if step in found:
             continue
-        said = _found(step) if found and step["op"] == "search" else _step(step)
+        said = _search_text(step) if found and step["op"] == "search" else _step(step)
         if last == "draw" and step["op"] in ("discard", "employ"):
             said = Text("effect-then", a=texts.pop(), b=said)
         texts.append(said)
         last = step["op"]
-    return chained("effect-and", texts)
+    return chain_texts("effect-and", texts)
 
 
 def _is_ladder(effect: list[Row]) -> bool:
@@ -78,7 +78,7 @@ def _ladder(effect: list[Row]) -> Text:
     )
 
 
-def _found(step: Row) -> Text:
+def _search_text(step: Row) -> Text:
     """Cards are searched for, and one of them is played."""
     return Text(
         "effect-search-play", n=step.get("n", 1), sort=step.get("sweet") or step.get("card_kind") or "any"
@@ -102,7 +102,7 @@ def _plain(step: Row) -> Text:
         return Text("effect-gain", what=amounts_text([(u, step[u]) for u in UNITS if step.get(u)]))
     if op == "produce":
         levels = [Text("level", kind=u, n=step[u]) for u in PRODUCED if step.get(u)]
-        return Text("effect-produce", what=chained("effect-amounts", levels))
+        return Text("effect-produce", what=chain_texts("effect-amounts", levels))
     if op == "prosper":
         return Text("effect-prosper", n=n, color=step["color"])
     if op == "industry_bonus":
@@ -115,7 +115,7 @@ def _plain(step: Row) -> Text:
         whole = Text("effect-then", a=payment_text(step["cost"].items()), b=effect_text(step["then"]))
         return Text("effect-upto" if step.get("times", 1) == 0 else "effect-may", what=whole)
     if op == "choose":
-        return chained("effect-or", [effect_text(option) for option in step["options"]])
+        return chain_texts("effect-or", [effect_text(option) for option in step["options"]])
     if op == "copy_area":
         return Text("effect-copy", sort="-".join(step["categories"]))
     if op == "terrain" and step.get("anywhere"):
@@ -150,7 +150,7 @@ def cost_text(cost: dict[str, int]) -> Text:
 
 def conditions_text(conditions: list[Row]) -> Text:
     """Everything that must be so."""
-    return chained(
+    return chain_texts(
         "effect-if-and", [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
     )
 
@@ -193,7 +193,7 @@ def _modifier(ability: Row) -> Text:
     if mod == "sweets":
         if len(ability["sweets"]) == len(SWEETS):
             return Text("rule-sweets-all")
-        return chained("effect-and", [Text("rule-sweets", sweet=sweet) for sweet in ability["sweets"]])
+        return chain_texts("effect-and", [Text("rule-sweets", sweet=sweet) for sweet in ability["sweets"]])
     if mod == "column_limit":
         return Text("rule-column_limit", n=ability["n"])
     return Text(f"rule-{mod}")

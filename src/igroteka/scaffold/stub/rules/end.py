@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.frames import Step
-from igroteka.core.score import Score, ranked
+from igroteka.core.score import Score, rank_scores
 
 from ..state import StubState
 
@@ -22,4 +22,6 @@ class GameOver(Step):
 def scores(s: StubState) -> list[Score]:
     """§ST-3.2, §ST-3.3 Most points win; a tie goes to more coins."""
     totals = [s.points(seat) for seat in range(s.seats)]
-    return ranked([Score(i, (("stall", total),), total, (s.coins[i],)) for i, total in enumerate(totals)])
+    return rank_scores(
+        [Score(i, (("stall", total),), total, (s.coins[i],)) for i, total in enumerate(totals)]
+    )

@@ -10,7 +10,7 @@ from igroteka.drawing.svg import Box, rect
 
 from ...components.boards import BOARDS, COST_COINS, COST_TOOLS, Board
 from ...components.names import BUILDINGS, PIECES, TERRAINS
-from ...effects import joined
+from ...effects import join_texts
 from ...view import PartyView
 from .pen import Pen, amount, icon, piece
 from .plan import LEAST
@@ -37,7 +37,7 @@ def rows(pen: Pen, p: PartyView, box: Box) -> None:
             if p.left[i]:
                 covered = _income_under(BOARDS[TERRAINS.index(p.native)], kind, PIECES[i] - p.left[i])
                 said = [Text(f"n-{pic}", n=n) for pic, n in covered if n]
-                title += f". {pen.say(Text('draw-row-next', income=joined(said)))}" if said else ""
+                title += f". {pen.say(Text('draw-row-next', income=join_texts(said)))}" if said else ""
             pen.d.element(
                 "panels",
                 f"piece:{kind}" if p.seat == pen.me else f"row:{p.seat}:{kind}",

@@ -35,7 +35,7 @@ class Pen(pen.Pen):
         self.me = front_seat(v)
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
         super().__init__(look, THEME, v.seats, said)
-        self.v = self.watched(v)
+        self.v = self.watch(v)
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
 

@@ -11,7 +11,7 @@ from igroteka.drawing.svg import Box, measure, rect, text, wrap_lines
 
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
-from ...effects import joined
+from ...effects import join_texts
 from ...view import PartyView
 from .buildings import rows
 from .pen import Pen, amount, emblem, icon, points
@@ -375,7 +375,7 @@ def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
         x, y = hand + 18 + column * step, (row + 0.5) * line - size / 2
         body += amount(pic, f"+{n}", round(x, 1), round(y, 1), size, INCOME_LETTERS)[0]
     said = [Text(f"n-{name}", n=n) for _, n, name in shown]
-    title = pen.say(Text("draw-next-income", owner=pen.names[p.seat], income=joined(said)))
+    title = pen.say(Text("draw-next-income", owner=pen.names[p.seat], income=join_texts(said)))
     pen.d.add("labels", f"income-{p.seat}", body, box.x, box.y, title)
 
 

@@ -24,7 +24,7 @@ class Pen(pen.Pen):
         names = [look.say(Text("player", seat=i)) for i in range(v.seats)]
         scores = [look.say(Text("draw-score", player=names[p.seat], points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
-        self.v = self.watched(v)
+        self.v = self.watch(v)
 
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:

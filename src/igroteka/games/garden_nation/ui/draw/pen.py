@@ -28,7 +28,7 @@ class Pen(pen.Pen):
     def __init__(self, v: GardenNationView, look: Look) -> None:
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
-        self.v = self.watched(v)
+        self.v = self.watch(v)
 
 
 @cache

@@ -30,7 +30,7 @@ class Pen(pen.Pen):
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )
         super().__init__(look, THEME, v.seats, scores)
-        self.v = self.watched(v)
+        self.v = self.watch(v)
 
     def name(self, tile: int) -> str:
         """The name of a tile."""

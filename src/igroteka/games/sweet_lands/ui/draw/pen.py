@@ -35,7 +35,7 @@ class Pen(pen.Pen):
         self.me = front_seat(v)
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
-        self.v = self.watched(v)
+        self.v = self.watch(v)
 
     def caption(self, key: str, y: float) -> None:
         """The name of a row of tokens, above it."""

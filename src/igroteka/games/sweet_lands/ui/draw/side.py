@@ -68,7 +68,7 @@ class Side:
                     edge.append(near)
         return frozenset([i for i in self.land.ports if i in reached and self.p.tokens[i]])
 
-    def left(self, piece: str) -> int:
+    def count_stock(self, piece: str) -> int:
         """How many pieces of a kind are in stock."""
         return STOCK[PIECES.index(piece)] - self.p.placed[piece]
 
