@@ -157,7 +157,7 @@ SENTENCES = [
     ),
     (
         Text("move-spring", bonus="double", points=5),
-        "Spring cell: double it for 5 points more",
+        "Spring cell: double it, +5 points",
         "Весенняя клетка: удвоить, ещё 5 очков",
         "Весняна клітинка: подвоїти, ще 5 очок",
     ),

@@ -113,7 +113,7 @@ item-laps = Laps of the market
 event-first = { $seat } goes first.
 event-removed = One { $tile } goes back to the box.
 event-dealt = { $seat } is dealt { $tile_a }.
-event-left_over_unseen = A left-over tile goes to the box face down.
+event-left_over_unseen = A leftover tile goes to the box face down.
 event-opponent_starts_with = The opponent starts with { $tile_a }.
 event-early_token = { $count ->
     [1] The first
@@ -123,7 +123,7 @@ event-token = { $count ->
     [1] The first
    *[other] The second
 } rescoring token for { $kind_plural } comes out.
-event-no_rescoring = No rescoring of { $kind_plural }: a flower token has already caused it.
+event-no_rescoring = No rescoring of { $kind_plural }: a flower token has already triggered it.
 event-turned = The market shows { $tile_a } under the { $symbol }.
 event-turn = { $seat } to move.
 event-cannot_build = { $seat } has nothing to build, or nowhere to build it.
@@ -138,7 +138,10 @@ event-flower = { $bonus_id ->
 }
 event-flower_rescore = { $seat } spends the flower token, and everybody rescores { $kind_plural }.
 event-scored = { $seat } scores { n-points } for the { $kind } { $cell }.
-event-doubled = { $seat } scores { n-points } more for doubling.
+event-doubled = { $points ->
+    [one] { $seat } scores { $points } more point for doubling.
+   *[other] { $seat } scores { $points } more points for doubling.
+}
 event-took = { $seat } takes the { $tile } under the { $symbol }.
 event-drew = { $seat } draws { $tile_a } from the { $symbol } stack.
 event-took_nothing = { $seat } takes nothing: the market is empty.
@@ -168,18 +171,18 @@ ask-KeepTile = The game is ending. Choose a tile to keep: your city rescores its
 
 move-build = { $tile_cap } { $cell }: { n-points }
 move-spring = { $bonus_id ->
-    [double] Spring cell: double it for { n-points } more
+    [double] Spring cell: double it, +{ n-points }
    *[extra_turn] Spring cell: take an extra turn
 }
 move-flower = { $bonus_id ->
-    [double] Flower token: double it for { n-points } more
+    [double] Flower token: double it, +{ n-points }
    *[extra_turn] Flower token: take an extra turn
 }
 move-flower_rescore = Flower token: rescore { $kind_plural }, { n-points } for you
 move-take = Take the { $tile } under the { $symbol }
 move-keep = Keep the { $tile }: { n-points } for your { $kind_plural }
 move-done = { $stage ->
-    [Bonus] Go on: score and take a tile
+    [Bonus] Continue: score and take a tile
     [BeforeRefill] Keep the flower token
    *[LastChance] End the turn
 }
@@ -212,14 +215,14 @@ what-unseen = { tile-unseen }
 ## Refusals
 
 no-built-already = You have already laid your tile.
-no-take-yet = You do not choose here: the cell you build on decides which tile you get.
+no-take-yet = You do not choose from the market: the cell you build on decides which tile you get.
 no-take-first = First take your new tile.
 no-stack = You may not look into the stacks.
 no-collection = These tiles belong to your opponent.
 no-foreign-city = This is another player’s city.
 no-occupied = There is already { $tile_a } { $cell }.
 no-flower-training = The training game has no flower tokens.
-no-flower-left = Your flower token is already spent.
+no-flower-left = You have already spent your flower token.
 no-single-token = { $count ->
     [0] There is no rescoring token for { $kind_plural } yet: the flower token needs exactly one.
    *[other] Both rescoring tokens for { $kind_plural } are out: the flower token needs exactly one.
@@ -227,7 +230,7 @@ no-single-token = { $count ->
 no-foreign-flower = This is another player’s flower token.
 no-token-at-all = No kind has exactly one rescoring token, so there is nothing to rescore.
 no-empty-slot = There is no face-up tile here.
-no-game-ends = There is no more building: choose the tile you keep.
+no-game-ends = Building is over: choose the tile you want to keep.
 no-training-side = The training game is played on side A only.
 
 ## Set-up
@@ -237,7 +240,7 @@ option-mode = Rules
 option-mode-full = Full rules
 option-mode-training = Training game
 option-opponent = Opponent
-    .hint = The opponent walks along the market and collects tiles in a race against you. How hard it is: our hard bot beats Alice, Boris and Zinovy in 82, 18 and 5% of its games on side A, and in 97, 55 and 10% on side B.
+    .hint = The opponent walks along the market and collects tiles in a race against you. To give you an idea: our hard bot beats Alice, Boris and Zinovy in 82%, 18% and 5% of its games on side A, and in 97%, 55% and 10% on side B.
 option-opponent-alice = Alice, easy
 option-opponent-boris = Boris, medium
 option-opponent-zinovy = Zinovy, hard
@@ -253,12 +256,12 @@ option-first-1 = Player 2
 option-first-2 = Player 3
 option-first-3 = Player 4
 option-solo_take_scoring = Opponent’s points for a tile
-    .hint = Our ruling: the rulebook can be read in three ways. Its closing example counts the table once, and only so are the three opponents easy, medium and hard.
+    .hint = Our ruling: the rulebook can be read in three ways. Its closing example counts the table once, and only this reading makes the three opponents easy, medium and hard.
 option-solo_take_scoring-final_only = Only in rescorings and at the end
-option-solo_take_scoring-table_value = The table’s value at once (literal)
-option-solo_take_scoring-increment = The difference at once
+option-solo_take_scoring-table_value = The table’s value immediately (literal)
+option-solo_take_scoring-increment = The difference immediately
 option-chain_mode = Offices and metro
-    .hint = What a new office or metro station counts when it is laid.
+    .hint = Which tiles a new office or metro station counts when it is laid.
 option-chain_mode-lines = Straight lines
 option-chain_mode-component = The whole connected group
 option-flower_rescore_blocks_pair = After rescoring with a flower token
@@ -266,7 +269,7 @@ option-flower_rescore_blocks_pair = After rescoring with a flower token
 option-flower_rescore_blocks_pair-false = The second token rescores again
 option-flower_rescore_blocks_pair-true = The second token does nothing
 option-edition = Component values
-    .hint = Spring cells and the numbers of shops are those of the loaded file. Without --edition ours are played.
+    .hint = Spring cells and the numbers of shops come from the loaded file. Without --edition, ours are used.
 
 order-flower = Flower token questions
     .hint = How often to ask about the flower token when there is nothing else to decide.
@@ -277,15 +280,15 @@ order-flower-keep = Do not ask, keep the token
 ## Hints and the reminder card
 
 hint-office = Offices love company: continue long rows and columns.
-hint-metro = Metro runs along diagonals: let the lines cross the whole town.
+hint-metro = The metro runs along diagonals: let its lines cross the whole town.
 hint-park = Parks pay best in threes; then start a new group.
 hint-home = Homes want variety: give each one different neighbours.
-hint-shop = Shops look for neighbours in the two colours of their roof.
+hint-shop = Shops look for neighbours in the two colours of their roofs.
 hint-market = Look at the market before you build: the column decides which tile you get.
 hint-turn = Build → score → take
 
-card-office = 1, and 1 more for each office in line along row and column
-card-metro = 1, and 1 more for each metro station in line along the diagonals
+card-office = 1, and 1 more for each office in line along its row and column
+card-metro = 1, and 1 more for each metro station in line along its diagonals
 card-park = 1, 3, 4 for the first, second and third of a group, then 0
 card-home = 1, and 1 more for each different kind next to it
 card-shop = 1, and 1 more for each neighbour in a colour of its roof
@@ -330,7 +333,7 @@ draw-flower = { $count ->
    *[other] { $player }: flower token
 }
 draw-hand = { $tile_cap } in your hand, known only to you
-draw-hand-seen = { $tile_cap } in your hand, seen by all
+draw-hand-seen = { $tile_cap } in your hand, seen by everyone
 draw-hand-other = { $player } holds: { $tile }
 draw-hand-hidden = { $player }, hidden tiles: { $count }
 draw-tally = Where the points come from
@@ -363,26 +366,26 @@ draw-spring = spring cell
 ## The lesson
 
 learn-title = Your first training game
-learn-about = A short game by script: you build every kind of building at least once, see what it scores, and win.
+learn-about = A short scripted game: you build every kind of building at least once, see what it scores, and win.
 learn-rival = Vera
 learn-welcome = Welcome to Dream City! You play a short training game against { learn-rival }. Every turn has three parts: build a tile, score it, take a new one.
-learn-hand = Here is your hand: two tiles. Nobody else knows them. In each turn you build one of the two.
-learn-market = This is the market: five symbols, and under each a tile that lies open. The same five symbols stand above the columns of your city.
+learn-hand = Here is your hand: two tiles that nobody else knows. Each turn you build one of the two.
+learn-market = This is the market: five symbols, and under each a face-up tile. The same five symbols stand above the columns of your city.
 learn-first = Where you build decides what you take. You want the office under the bulb, so build in the bulb column: choose a park, then the cell in the first row.
 learn-scored = Your first park brought 1 point, and the office is in your hand. The eye on it means that everybody saw you take it. { learn-rival } has built too.
 learn-column = Always look at the market before you build. A home lies under the sprout: lay the office in the sprout column, second row.
-learn-home = Homes love variety. A home scores 1 point, and 1 more for each different kind of building right beside it.
+learn-home = Homes love variety. A home scores 1 point, and 1 more for each different kind of building next to it.
 learn-home-place = Between the park and the office a home is worth 3 points. And under the bulb a pet shop is waiting for you.
-learn-shop = The roof of a shop shows two colours. A shop scores 1 point, and 1 more for each neighbour in one of these colours.
-learn-shop-place = The pet shop likes parks and offices. Here it has one of each beside it: 3 points.
+learn-shop = A shop’s roof shows two colours. A shop scores 1 point, and 1 more for each neighbour in one of these colours.
+learn-shop-place = The pet shop likes parks and offices. Here it has one of each next to it: 3 points.
 learn-metro = Metro stations look along the diagonals. A lonely one scores 1 point, but it can begin a line.
 learn-metro-place = Begin the line at the edge of the town, in the seed column. The office under the seed will come in handy.
-learn-park = Parks love company. The first park of a group scores 1 point, the second 3, the third 4; any further one scores nothing.
-learn-park-place = Lay your second park beside the first: 3 points, and one more office.
-learn-office = Offices form lines. An office scores 1 point, and 1 more for each office in line with it along row and column, without a gap.
+learn-park = Parks love company. The first park of a group scores 1 point, the second 3, the third 4; any after that score nothing.
+learn-park-place = Lay your second park next to the first: 3 points, and one more office.
+learn-office = Offices form lines. An office scores 1 point, and 1 more for each office in an unbroken line with it along its row and column.
 learn-office-place = Continue the row for 2 points. In the leaf column you also get a metro station.
 learn-end = Only one tile is left in the seed stack and one in the bulb stack. As soon as a stack is empty, this round is the last.
-learn-diagonal = Finish your metro line: corner to corner with the other station, 2 points. You build in the bulb column, so its last tile is turned over, and the game ends.
+learn-diagonal = Finish your metro line: corner to corner with the other station, 2 points. You are building in the bulb column, so its last tile is turned over and the game ends.
 learn-won = Well done: you win by 16 points to 15!
 learn-full = The full game adds three things: spring cells that double points or give an extra turn, one flower token for each player, and rescoring tokens hidden in the stacks.
 learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.

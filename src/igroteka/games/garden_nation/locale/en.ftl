@@ -151,7 +151,12 @@ item-population = Population
 
 ## What happens
 
-event-laid = Territory { $territory } is laid at the { $place } of the board.
+event-laid = { $place_id ->
+    [c] Territory { $territory } is laid in the centre of the board.
+    [e] Territory { $territory } is laid on the right of the board.
+    [w] Territory { $territory } is laid on the left of the board.
+   *[other] Territory { $territory } is laid at the { $place } of the board.
+}
 event-opened = New common project: { $project }.
 event-first = { $seat } goes first.
 event-dealt = { $seat } is dealt { $secret_card }.
@@ -162,13 +167,13 @@ event-turn = { $actions ->
     [2] { $seat } to move: two actions.
    *[other] { $seat } to move: { $actions } actions.
 }
-event-planted = The bramble of territory { $territory } becomes { $kind }.
+event-planted = The bramble in territory { $territory } becomes { $kind }.
 event-built = { $seat } builds floor { $floors } in territory { $territory }, { $place }, for { n-price-acc }.
 event-last_floor = { $seat } has placed the last floor. This is the last round.
 event-demolished = { $seat } demolishes a building ({ n-floors }) in territory { $territory }, { $place }, and gets { n-price-acc }.
 event-invaded = { $seat } invades { $other_seat }’s building ({ n-floors }) in territory { $territory }, { $place }, for { n-price-acc }.
 event-crane = The Torticrane goes to territory { $territory }.
-event-strategic = { $seat } uses a strategic movement: the Torticrane goes to territory { $territory }.
+event-strategic = { $seat } uses strategic movement: the Torticrane goes to territory { $territory }.
 event-lifted = { $seat } lifts a roof in territory { $territory }, { $place }, to transfer it.
 event-covered = { $seat } puts the roof on the building in territory { $territory }, { $place }.
 event-passed = { $seat } cannot build anywhere and passes.
@@ -213,37 +218,37 @@ move-keep = Keep { $first } and { $second }
 more-crane = The Torticrane will go to territory { $territory }.
 
 chance-first = First player: { $seat }
-chance-lay = Territory { $territory } at the { $place }, turned by { $degrees }°
-chance-open = Opened: { $project }
+chance-lay = Territory { $territory }, { $place }, rotated { $degrees }°
+chance-open = Revealed: { $project }
 chance-deal = Dealt: { $secret }
 
 ## Refusals
 
-no-tied = After the roof transfer you act in territory { $territory }.
+no-tied = After the roof transfer, you must act in territory { $territory }.
 no-elsewhere = The Torticrane stands in territory { $territory }: act there.
-no-chain = You may build only in territory { $territory } now.
+no-chain = For now you may build only in territory { $territory }.
 no-foreign = This building belongs to { $seat }.
 no-foreign-invade = This building belongs to { $seat }. Invading it would cost { n-price }.
 no-invasion-floors = To invade it you need { n-floors } in your supply; you have { $supply }.
-no-invasion-price = Invading it costs { n-price-acc }, and at least one must stay; you have { $inhabitants }.
+no-invasion-price = Invading it costs { n-price-acc }, and you must keep at least one; you have { $inhabitants }.
 no-closed = This building has a roof: no more floors may be added.
 no-floors = You have no floors left.
-no-inhabitants = This floor costs { n-price-acc }, and at least one must stay; you have { $inhabitants }.
-no-territory = The Torticrane moves by the zone you use. To move it by one number first, choose the strategic movement.
+no-inhabitants = This floor costs { n-price-acc }, and you must keep at least one; you have { $inhabitants }.
+no-territory = The zone you use decides where the Torticrane goes. To move it up or down one number first, use strategic movement.
 no-demolition = You have no building here to demolish.
 no-foreign-ploy = These ploy tokens belong to another player.
 no-first-ploy = No ploy may be used for the first action of the game.
 no-second-ploy = You have already used a ploy for this action.
 no-ploy-left = You have used all four ploy tokens.
-no-invasion = There is no building here that you could invade.
+no-invasion = There is no building here that you can invade.
 no-roof = There is no roof of yours here that fits on another building.
 no-bramble-left = No bramble tokens of this type ({ $kind }) are left.
 no-bramble-yet = First choose a bramble zone, then its type.
-no-claim-yet = You claim a project right after placing a floor.
-no-claim = { $project } is not complete with this building.
+no-claim-yet = You can claim a project only right after placing a floor.
+no-claim = This building does not complete { $project }.
 no-claim-first = First decide whether to claim the project.
 no-next-yet = The next player is chosen after your last action.
-no-played = { $seat } has already played in this round.
+no-played = { $seat } has already played this round.
 no-next-first = First choose the next player.
 no-cover-foreign = This is not your building.
 no-cover-closed = This building already has a roof.
@@ -256,22 +261,22 @@ no-deck = You may not look into the deck.
 ## Set-up
 
 option-first = First player
-    .hint = Who has the first action of the game.
+    .hint = Who takes the first action of the game.
 option-first-random = At random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3
 option-first-3 = Player 4
-option-rotation = Turned territories
-    .hint = Whether each territory is turned at random.
+option-rotation = Rotated territories
+    .hint = Whether each territory is rotated at random.
 option-rotation-random = At random
-option-rotation-none = Not turned
-option-round_limit = Limit of rounds
+option-rotation-none = Not rotated
+option-round_limit = Round limit
     .hint = A safeguard for simulations; the rulebook has none.
 option-round_limit-none = None
 option-round_limit-60 = 60 rounds
 
-order-pass = When nothing is possible
+order-pass = When you can only pass
     .hint = Whether to ask if all you can do is pass.
 order-pass-ask = Always ask
 order-pass-alone = Pass without asking
@@ -288,7 +293,7 @@ draw-turn-left = { $left ->
     [one] { $seat } to move: { $left } action left
    *[other] { $seat } to move: { $left } actions left
 }
-draw-all-choose = Everybody chooses secret objectives
+draw-all-choose = Everyone is choosing secret objectives
 draw-last-round = Last round
 draw-over = The game is over
 draw-territory = { $crane ->
@@ -315,7 +320,7 @@ draw-space-free = { $actions ->
 draw-deck = Projects in the deck: { $count }
 draw-bramble = Bramble tokens, { $kind }: { $count }
 draw-roofs = Roofs left: { $count }
-draw-demolish = Demolish one of your buildings: all its floors return, and twice the inhabitants they cost
+draw-demolish = Demolish one of your buildings: you get back all its floors and twice the inhabitants they cost
 draw-demolish-short = Demolish
 draw-project = { $letter }. { $project }, { n-points }:
 draw-player = { $seat }: { n-points }, { n-inhabitants }, floors in supply: { $floors }{ $space ->
@@ -336,8 +341,8 @@ draw-revealed = { $seat }, { $secret }: { n-points }
 draw-territory-control = Territory Control
 
 sketch-crane = { $crane ->
-    [0] Torticrane beside the board
-   *[other] Torticrane on territory { $crane }
+    [0] Torticrane next to the board
+   *[other] Torticrane in territory { $crane }
 }
 sketch-legend = Number: cost of the zone; small letter: bramble with a token; 1:2: player 1 has 2 floors; ^: roof; @: the Torticrane’s territory.
 sketch-completes = Your next floor completes it in: { $zones }
@@ -348,33 +353,33 @@ sketch-secrets = secret objectives: { $secrets }
 ## Learning
 
 learn-title = Your first two rounds
-learn-about = Two scripted rounds: you build, raise a tower, finish a project, steer the Torticrane, demolish and invade. After that you will know everything a turn can hold.
+learn-about = Two scripted rounds: you build, raise a tower, finish a project, steer the Torticrane, demolish and invade. After that you will know everything that can happen in a turn.
 learn-rival = Vera
-learn-welcome = Welcome to the garden! Your clan builds towers on seven territories of seven zones each. Your rival is called { learn-rival }. Most points win, and they come from three places: common projects, your secret objectives, and the people you have left.
+learn-welcome = Welcome to the garden! Your clan builds towers on seven territories of seven zones each. Your rival is called { learn-rival }. The most points win, and they come from three places: common projects, your secret objectives, and the people you have left.
 learn-secrets = Everybody is dealt four secret objectives and keeps two. They score at the end of the game. Except for territory control, only buildings without a roof count for them.
-learn-keep = Keep the Post Office, which loves floors on yellow zones, and the control of territories 4 and 6. Click both cards.
+learn-keep = Keep the Post Office, which loves floors on yellow zones, and control of territories 4 and 6. Click both cards.
 learn-price = Inhabitants are your money. The number in a zone is the price of its first floor: this one costs 4. Your clan has 38 of them, because you go first.
-learn-crane = Now the heart of the game: the Torticrane. This zone lies on the left of its territory, so the Torticrane walks to the territory on the left of the board, number 7. There { learn-rival } will have to act.
-learn-first = Only the very first action may be done anywhere. Build here, in yellow and in territory 6: both of your secrets like it.
+learn-crane = Now the heart of the game: the Torticrane. This zone lies on the left of its territory, so the Torticrane walks to the territory on the left of the board, number 7. That is where { learn-rival } will have to act.
+learn-first = Only the very first action may be taken anywhere. Build here, in yellow and in territory 6: both of your secrets like it.
 learn-here = { learn-rival } has acted twice, and the Torticrane stands in territory 3: you act there. The space on the turn-order track gives you two actions.
 learn-project = Common projects go to whoever is first. The House wants two floors on green in an outer territory. Hover over a card, or focus it, to see where your next floor would complete it.
 learn-stays = Territory 3 lies at the upper left of the board, and this green zone at the upper left of the territory. So the Torticrane stays, and you can build here twice. Lay the first floor for 3.
 learn-higher = Each further floor costs one more than the one below: this time 4. Build on top.
-learn-complete = Your tower completes the House! After placing a floor you may claim one project: 3 points at once.
-learn-roof = The price of fame: a roof closes the building. It gets no more floors, and it counts neither for other projects nor for your secrets that want open buildings. Claim the House all the same.
+learn-complete = Your tower completes the House! After placing a floor, you may claim one project: 3 points right away.
+learn-roof = The price of fame: a roof closes the building. It gets no more floors, and it counts neither for other projects nor for those of your secrets that need open buildings. Claim the House all the same.
 learn-control = The round is over. Whoever has the most floors in a territory gets 2 inhabitants, or 1 if the lead is shared. You lead in 3 and in 6: 4 more for your clan.
-learn-starts = The last player of a round starts the next one. { learn-rival } has made the one action of the first space; now you have two.
+learn-starts = The last player of a round starts the next one. { learn-rival } has taken the one action of the first space; now you have two.
 learn-bramble = Brambles have no colour yet, and always cost 5. Whoever builds first in one chooses the colour: make this one yellow for your Post Office. Click the zone, then the yellow token.
 learn-ploys = Before an action you may use a ploy. You have four tokens for the whole game: invade a building, move a roof, or move the Torticrane.
-learn-strategic = The Torticrane has gone to territory 5. A strategic movement takes it one number up or down. Send it back to territory 4: click the ploy, then the number.
+learn-strategic = The Torticrane has gone to territory 5. Strategic movement takes it one number up or down. Send it back to territory 4: click the ploy, then the number.
 learn-second = Your action is still to come. Raise the yellow tower to two floors: 6 inhabitants, but you take the lead in territory 4.
-learn-demolish = Only 20 inhabitants are left, and at the end few people cost points. Demolishing brings back twice what a building has cost, and all its floors.
+learn-demolish = Only 20 inhabitants are left, and having too few at the end costs points. Demolishing brings back twice what a building cost, and all its floors.
 learn-demolish-now = The points of the House stay yours, and a closed tower is of little use: demolish it for 14 inhabitants. Click the hammer, then the tower.
-learn-invasion = And now an invasion. You pay the owner twice what the building has cost, and your floors take the place of theirs.
+learn-invasion = And now an invasion. You pay the owner twice what the building cost, and your floors take the place of theirs.
 learn-invade = { learn-rival }’s yellow building costs you 6. It is one more floor for the Post Office, and territory 3 is yours. Choose the ploy, then the building.
 learn-worth = Well done! If the game ended now, you would have 3 points for the House, 4 for the Post Office, 12 for territories 4 and 6, and 8 for 34 inhabitants.
 learn-windmill = And look at the letter in territory 6: one more yellow floor would complete the Windmill there, if the Torticrane gets there in time.
-learn-end = The round in which somebody places the last floor of their supply is the last one. Do not spend everybody: with fewer than 10 inhabitants you lose points.
+learn-end = The round in which somebody places the last floor from their supply is the last one. Do not spend all your people: with fewer than 10 inhabitants you lose points.
 learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.
 
 ## Components on the rules page: pictures by name

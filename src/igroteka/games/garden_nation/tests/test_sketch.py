@@ -44,6 +44,6 @@ def test_a_project_tells_where_the_viewer_completes_it() -> None:
 
 
 def test_the_crane_and_the_end_are_said() -> None:
-    assert "Torticrane beside the board" in GAME.sketch(GAME.view(games()[0][0], 0), SAY)
+    assert "Torticrane next to the board" in GAME.sketch(GAME.view(games()[0][0], 0), SAY)
     assert "The game is over" in GAME.sketch(GAME.view(games()[0][-1], 0), SAY)
     assert "Last round" in GAME.sketch(table(2, last=True).view(0), SAY)
