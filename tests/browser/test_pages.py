@@ -239,3 +239,18 @@ def test_a_language_in_the_address(visit: Visit) -> None:
     expect(page.locator("h1")).to_have_text("Во что сыграем?")
     page.goto("/new/dream_city")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_set_up_counts_changed_rulings_and_offers_only_who_is_there(visit: Visit) -> None:
+    page = visit("/new/dream_city#label-chain_mode")  # where the page of the rules leads
+    folded, changed = page.locator("#rulings"), page.locator("#rulings-changed")
+    expect(folded).to_have_attribute("open", "")
+    expect(changed).to_be_hidden()
+    folded.locator("label", has=page.locator("[name='option-chain_mode'][value='component']")).click()
+    expect(changed).to_have_text("changed: 1")
+    first = page.locator("[name='option-first']")
+    page.locator("#counts label", has_text="4").click()
+    first.select_option("3")
+    page.locator("#counts label", has_text="2").click()
+    expect(first).to_have_value("random")
+    assert first.locator("option:not([disabled])").count() == 3

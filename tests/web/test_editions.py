@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from igroteka.match import Match
 from igroteka.store import TableRow
 
@@ -79,3 +81,21 @@ async def test_the_page_of_our_decisions_says_why_a_ruling_has_no_option(url: st
     async with site(url) as there, there.person("Ann") as ann:
         assert why in (await ann.http.get("/rules/sweet_lands?kind=ruling")).text
         assert why not in (await ann.http.get("/rules/sweet_lands?kind=ours")).text
+
+
+async def test_set_up_folds_the_rulings_and_nothing_else(url: str) -> None:
+    folded = {
+        "age_of_innovation": ["passed_offers", "further_spades", "bridge_ends", "neutral_palace", "annexes"],
+        "dream_city": ["solo_take_scoring", "chain_mode", "flower_rescore_blocks_pair"],
+        "garden_nation": ["rotation", "round_limit"],
+    }
+    async with site(url) as there, there.person("Ann") as ann:
+        for key, rulings in folded.items():
+            page = (await ann.http.get(f"/new/{key}")).text
+            details = re.findall(r'<details [^>]*id="rulings".*?</details>', page, re.DOTALL)
+            assert re.findall(r'data-option="(\w+)"', "".join(details)) == rulings
+            main = re.findall(r'data-option="(\w+)"', page.replace(details[0], ""))
+            assert "first" in main
+            assert not set(main) & set(rulings)
+        # Where every option is a ruling, nothing is left to head.
+        assert "<h2>Options</h2>" not in (await ann.http.get("/new/keyflower")).text

@@ -331,6 +331,7 @@ websay-free-seats = { $seats ->
 }
 websay-full = The log of this table is full: nothing can be taken back or ordered any more, only played to the end.
 websay-hint = { $what_hint }
+websay-loaded = { $what_loaded }
 websay-host = Only the host of the table can do that.
 websay-late = This seat is not late: its player still has time.
 websay-lasting-draw = This cannot be taken back: something is drawn after it.
@@ -483,6 +484,9 @@ web-new-seats = Who plays?
 web-new-seat = Seat { $number }
 web-new-name-of = Name of player { $number }
 web-new-each = A choice of its own for each player
+web-new-rulings = Our rulings
+web-new-rulings-words = Where the rulebook is silent or doubtful, we have decided. Here you can play it otherwise.
+web-new-rulings-changed = changed: { $count }
 web-new-more = Clock and visibility
 web-new-public = Show this table in the lobby
 web-name = Name

@@ -343,6 +343,7 @@ websay-free-seats = { $seats ->
 }
 websay-full = Журнал этого стола заполнен: отменять ходы и давать распоряжения больше нельзя, можно только доиграть.
 websay-hint = { $what_hint }
+websay-loaded = { $what_loaded }
 websay-host = Это может только хозяин стола.
 websay-late = Это место не опаздывает: у игрока ещё есть время.
 websay-lasting-draw = Этот ход нельзя будет отменить: после него что-то вытягивают.
@@ -499,6 +500,9 @@ web-new-seats = Кто играет?
 web-new-seat = Место { $number }
 web-new-name-of = Имя игрока { $number }
 web-new-each = Для каждого игрока отдельно
+web-new-rulings = Наши решения
+web-new-rulings-words = Где правила молчат или их можно понять по-разному, решили мы. Здесь можно выбрать иначе.
+web-new-rulings-changed = изменено: { $count }
 web-new-more = Часы и видимость
 web-new-public = Показывать этот стол в зале
 web-name = Имя

@@ -343,6 +343,7 @@ websay-free-seats = { $seats ->
 }
 websay-full = Журнал цього столу заповнено: скасовувати ходи й давати розпорядження більше не можна, можна лише дограти.
 websay-hint = { $what_hint }
+websay-loaded = { $what_loaded }
 websay-host = Це може лише господар столу.
 websay-late = Це місце не запізнюється: гравець ще має час.
 websay-lasting-draw = Цей хід не можна буде скасувати: після нього щось витягують.
@@ -499,6 +500,9 @@ web-new-seats = Хто грає?
 web-new-seat = Місце { $number }
 web-new-name-of = Ім’я гравця { $number }
 web-new-each = Для кожного гравця окремо
+web-new-rulings = Наші рішення
+web-new-rulings-words = Де правила мовчать або їх можна зрозуміти по-різному, вирішили ми. Тут можна вибрати інакше.
+web-new-rulings-changed = змінено: { $count }
 web-new-more = Годинник і видимість
 web-new-public = Показувати цей стіл у залі
 web-name = Ім’я

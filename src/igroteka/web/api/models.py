@@ -152,6 +152,8 @@ class OptionInfo(BaseModel):
     default: str
     seats: list[int]
     per_seat: bool
+    names_seat: bool
+    ruling: bool
     choices: list[dict[str, str]]
 
 

@@ -10,11 +10,13 @@ from markupsafe import Markup
 
 from ...bots import bots
 from ...core import Game, Text, game, list_games
+from ...core.editions import has_other_edition
 from ...core.game import Say
 from ...core.registry import is_loaded
 from ...store import TableRow
 from ...texts import folder_speaker, speaker
 from ..live.payloads import Choice
+from ..live.view import ledger_of
 from ..security.budget import free_of_charge
 from ..tables import seats
 from .game_facts import GameFacts, facts_of, find_facts
@@ -63,6 +65,9 @@ class OptionCard(TypedDict):
     value: str
     seats: list[int]
     per_seat: bool
+    names_seat: bool
+    ruling: bool
+    """Whether it is another reading of a ruling of ours, and no choice that people make before every game."""
     choices: list[Choice]
 
 
@@ -104,7 +109,7 @@ def _card(facts: GameFacts, say: Say, lang: str) -> GameCard:
         "key": key,
         "title": say(Text("title")),
         "tagline": say(Text("tagline")),
-        "about": say(Text("about")),
+        "about": (has_other_edition(key) and _form(say, "loaded", "about")) or say(Text("about")),
         "seats": [low, high],
         "players": str(low) if low == high else f"{low}–{high}",
         "minutes": _say_if_known(say, "minutes"),
@@ -173,25 +178,43 @@ def _say_if_known(say: Say, key: str) -> str:
 def option_cards(g: Game, lang: str) -> list[OptionCard]:
     """The options of a game with all their choices in words."""
     say = speaker(g.key, lang)
+    rulings = rulings_of(g)
     return [
         {
             "key": o.key,
             "label": say(Text(f"option-{o.key}")),
-            "help": _option_help(say, f"option-{o.key}"),
+            "help": _option_help(g, say, f"option-{o.key}"),
             "default": o.default,
             "value": o.default,
             "seats": [n for n in g.seats if n in o.seats],
             "per_seat": o.per_seat,
+            "names_seat": o.names_seat,
+            "ruling": o.key in rulings,
             "choices": [{"value": c, "label": say(Text(f"option-{o.key}-{c}"))} for c in o.choices],
         }
         for o in g.options
     ]
 
 
-def _option_help(say: Say, key: str) -> str:
-    """The form `.hint` of a message; nothing if it has none."""
+def rulings_of(g: Game) -> set[str]:
+    """The options that offer another reading of a ruling.
+
+    The ledger tells them. What is chosen seat by seat, or names a seat, is a choice of the people at the table whatever the book says.
+    """
+    read_otherwise = {rule.option for rule in ledger_of(g) or () if rule.option}
+    return {o.key for o in g.options if o.key in read_otherwise and not o.per_seat and not o.names_seat}
+
+
+def _option_help(g: Game, say: Say, key: str) -> str:
+    """What is said beside an option; nothing if it has no such words."""
+    loaded = _form(say, "loaded", key) if has_other_edition(g.key) else ""
+    return loaded or _form(say, "hint", key)
+
+
+def _form(say: Say, form: str, key: str) -> str:
+    """A form of a message; nothing if it has none."""
     given = {"what": Text(key)}  # the form is one that only games have, so no check of shared texts finds it
-    text = say(Text("websay-hint", **given))
+    text = say(Text(f"websay-{form}", **given))
     return "" if text == say(Text(key)) else text
 
 

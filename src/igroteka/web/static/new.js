@@ -1,6 +1,6 @@
 /** The set-up of a table: only what the number of players needs is shown. */
 
-import { get, show } from "./page.js";
+import { get, show, Words } from "./page.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
 
@@ -24,6 +24,42 @@ function each(list, players) {
   for (const [seat, field] of [...list.querySelectorAll("select")].entries()) field.disabled = !on || seat >= players;
 }
 
+/**
+ * Only seats at the table are offered where a seat is chosen; who is not there any more gives way to the default.
+ * @param {Element} option
+ * @param {number} players
+ */
+function onlySeated(option, players) {
+  const list = option.querySelector("select");
+  if (!list) return;
+  for (const one of list.options) one.hidden = one.disabled = /^\d+$/.test(one.value) && Number(one.value) >= players;
+  if (list.selectedOptions[0]?.disabled) list.value = option.getAttribute("data-default") ?? "";
+}
+
+/** How many rulings that are offered are played otherwise than we decided. */
+function changed() {
+  const chosen = new FormData(form);
+  const options = [...form.querySelectorAll("#rulings [data-option]")].filter((one) => !(/** @type {HTMLFieldSetElement} */ (one).disabled));
+  return options.filter((one) => chosen.get(`option-${one.getAttribute("data-option")}`) !== one.getAttribute("data-default")).length;
+}
+
+/** The folded rulings tell how many are changed. */
+function countRulings() {
+  const tag = document.getElementById("rulings-changed");
+  if (!tag) return;
+  const count = changed();
+  tag.textContent = new Words({ changed: tag.dataset.words ?? "" }).say("changed", { count });
+  show(tag, count > 0);
+}
+
+/** What an address points at is not left folded: the rules page leads to single options. */
+function unfold() {
+  const folded = document.getElementById(location.hash.slice(1))?.closest("details");
+  if (!folded) return;
+  folded.open = true;
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
 function draw() {
   const players = count();
   for (const seat of form.querySelectorAll("[data-seat]")) {
@@ -37,10 +73,15 @@ function draw() {
     show(option, fits);
     if (option instanceof HTMLFieldSetElement) option.disabled = !fits;
   }
+  for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
+  for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);
   const clock = /** @type {HTMLSelectElement} */ (get("clock"));
   show(form.querySelector("[data-out]"), clock.value !== "none");
+  countRulings();
 }
 
 form.addEventListener("change", draw);
+addEventListener("hashchange", unfold);
 draw();
+unfold();

@@ -3,6 +3,7 @@
 title = Sweet Lands
 tagline = Turn your domain into the sweetest land of the realm
 about = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it. Many printed values are not published: the worker cards and 58 other rows of component data are our own design, and 55 more rows have numbers of our own.
+    .loaded = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it. The values of the loaded edition are played; what it leaves out is as in our edition, where the worker cards and many other values are our own design.
 minutes = 120 minutes
 weight = heavy
 
@@ -1156,6 +1157,7 @@ option-copied_prices-changed = As the character changes them
 option-copied_prices-printed = As printed
 option-edition = Component values
     .hint = The worker cards and 58 other rows of component data are our own design, as are the numbers of 55 more: the printed values are not published. The values of your own copy can be loaded with --edition FILE when the server starts.
+    .loaded = The values of the loaded file are played. What it leaves out is as in our edition, where the worker cards and many other values are our own design: the printed ones are not published.
 
 order-end_turn = After your action
     .hint = Whether to ask for the end of the turn when only free actions are left.

@@ -24,7 +24,7 @@ import igroteka
 from igroteka.core import Rng, playout
 from igroteka.core.game import Look
 from igroteka.texts import speaker
-from igroteka.web.pages.cards import option_cards
+from igroteka.web.pages.cards import game_card, option_cards
 from igroteka.web.pages.samples import sample_match, sample_picture
 from igroteka.web.tables.lessons import lesson_of
 GAME = igroteka.game("sweet_lands")
@@ -42,6 +42,9 @@ for seats in GAME.seats:
     assert len(GAME.inventory(s)) > 60
 assert lesson_of(GAME) is None
 assert [o for o in option_cards(GAME, "ru") if o["key"] == "edition"][0]["choices"][0]["label"] == "Десять ремёсел"
+for lang, word in (("en", "loaded"), ("ru", "загруженного"), ("uk", "завантаженого")):
+    for said in (option_cards(GAME, lang)[-1]["help"], game_card(GAME, lang)["about"]):
+        assert word in said and "58" not in said, said
 assert sample_match("sweet_lands").options["edition"].startswith("small-")
 assert "Ten trades" in sample_picture("sweet_lands", "en", False)[0]
 m = igroteka.Match.new("sweet_lands", seats=1, seed="7", options={"domains": "A"})
