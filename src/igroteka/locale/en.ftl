@@ -686,7 +686,7 @@ web-gallery-found = { $found ->
     [one] { $found } thing
    *[other] { $found } things
 }
-web-gallery-none = Nothing here has these words.
+web-gallery-none = Nothing here contains these words.
 web-gallery-all = All components
 web-rules-kinds = Which rules
 web-rules-all = All rules

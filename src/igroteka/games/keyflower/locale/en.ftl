@@ -2,7 +2,7 @@
 
 title = Keyflower
 tagline = Four seasons to build a village, worker by worker
-about = On your turn you place workers of a single colour: beside a tile to win it for your village, or on a tile to use it, even in another player's village. The first colour played at a tile is binding for everyone until the season ends, and all workers left on your tiles become yours. Carry goods along your roads, upgrade your buildings, pick your boats wisely, and in winter put up for auction the tiles that score what you have.
+about = On your turn you place workers of a single colour: next to a tile to win it for your village, or on a tile to use it, even in another player’s village. The first colour played at a tile is binding for everyone until the season ends, and all workers left on your tiles become yours. Carry goods along your roads, upgrade your buildings, pick your boats wisely, and in winter put up for auction the tiles that score what you have.
 minutes = 90–120 minutes
 weight = heavy
 
@@ -57,27 +57,27 @@ tile-home_4 = Home 4
 tile-home_5 = Home 5
 tile-home_6 = Home 6
 tile-keywood = Keywood
-tile-keystone_quarry = Keystone quarry
+tile-keystone_quarry = Keystone Quarry
 tile-workshop = Workshop
 tile-woodcutter = Woodcutter
 tile-stable = Stable
 tile-peddler = Peddler
-tile-key_mine = Key mine
-tile-gold_mine = Gold mine
-tile-apprentice_hall = Apprentice hall
+tile-key_mine = Key Mine
+tile-gold_mine = Gold Mine
+tile-apprentice_hall = Apprentice Hall
 tile-alehouse = Alehouse
 tile-quarryman = Quarryman
 tile-miner = Miner
 tile-store = Store
 tile-mason = Mason
 tile-tavern = Tavern
-tile-hiring_fair = Hiring fair
+tile-hiring_fair = Hiring Fair
 tile-farrier = Farrier
 tile-carpenter = Carpenter
 tile-smelter = Smelter
 tile-brewer = Brewer
-tile-timber_yard = Timber yard
-tile-stone_yard = Stone yard
+tile-timber_yard = Timber Yard
+tile-stone_yard = Stone Yard
 tile-wainwright = Wainwright
 tile-barn = Barn
 tile-sawmill = Sawmill
@@ -88,26 +88,26 @@ tile-blacksmith = Blacksmith
 tile-sculptor = Sculptor
 tile-well = Well
 tile-inn = Inn
-tile-summer_boat_1 = Summer boat 1
-tile-summer_boat_2 = Summer boat 2
-tile-summer_boat_3 = Summer boat 3
-tile-summer_boat_4 = Summer boat 4
+tile-summer_boat_1 = Summer Boat 1
+tile-summer_boat_2 = Summer Boat 2
+tile-summer_boat_3 = Summer Boat 3
+tile-summer_boat_4 = Summer Boat 4
 tile-jeweller = Jeweller
-tile-craftsmans_guild = Craftsman's guild
+tile-craftsmans_guild = Craftsman’s Guild
 tile-watermill = Watermill
-tile-mercers_guild = Mercer's guild
+tile-mercers_guild = Mercer’s Guild
 tile-keythedral = Keythedral
 tile-windmill = Windmill
 tile-scribes = Scribes
 tile-scholar = Scholar
-tile-village_hall = Village hall
-tile-key_market = Key market
-tile-key_guild = Key guild
+tile-village_hall = Village Hall
+tile-key_market = Key Market
+tile-key_guild = Key Guild
 tile-apothecary = Apothecary
-tile-turn_order_1 = Turn order 1
-tile-turn_order_2 = Turn order 2
-tile-turn_order_3 = Turn order 3
-tile-turn_order_4 = Turn order 4
+tile-turn_order_1 = Turn Order 1
+tile-turn_order_2 = Turn Order 2
+tile-turn_order_3 = Turn Order 3
+tile-turn_order_4 = Turn Order 4
 tile-boat_keyflower = Keyflower
 tile-boat_sea_bastion = Sea Bastion
 tile-boat_sea_breese = Sea Breese
@@ -201,10 +201,10 @@ does-village_hall = 1 point for each worker of one colour
 does-key_market = 2 points for each green worker
 does-key_guild = 10 points for every five skill tokens
 does-apothecary = 3 points for every five workers
-does-turn_order = decides who chooses a boat first; in winter 1 point per adjacent tile
+does-turn_order = decides who chooses a boat first; in winter, 1 point per adjacent tile
 does-boat_keyflower = 1 point for each unit of transport capacity
 does-boat_sea_bastion = 1 point for each tile on one closed loop of roads
-does-boat_sea_breese = 2, 4, 8, 16 or 32 points for 1, 2, 3, 4 or 5 boats joined by river to the home
+does-boat_sea_breese = 2, 4, 8, 16 or 32 points for 1, 2, 3, 4 or 5 boats joined to your home by a river
 does-boat_flipper = 2 points and one free upgrade
 does-boat_ianvincible = 5 points
 does-boat_white_wind = 1 point per worker not scored by another tile
@@ -213,7 +213,7 @@ does-boat_1b = 1 extra green worker with every boat you take
 does-boat_2a = your resources move over fields too, and your tiles need not match
 does-boat_2b = your transport and upgrades are doubled
 does-boat_3a = when you upgrade, any resource may replace any other
-does-boat_3b = in the final scoring any resource may replace any other
+does-boat_3b = in the final scoring, any resource may replace any other
 does-boat_4a = you may outbid others with workers of another colour
 does-boat_4b = you may use occupied tiles with workers of any colours
 
@@ -320,13 +320,13 @@ event-season = { $season_cap } begins.
 event-loaded_worker = { $boat } takes a { $colour } worker on board.
 event-loaded_skill = { $boat } takes { $skill_a } on board.
 event-shown = { $tile } is put up for auction.
-event-sided = { $tile } shows side { $side }.
+event-sided = { $tile } has side { $side } face up.
 event-gave = { $seat } puts up { n-tiles } for auction.
 event-passed = { $seat } passes.
 event-bid = { $seat } bids { n-coloured-acc } for { $tile } ({ $total } in all).
 event-used = { $seat } uses { $tile } with { n-coloured }.
 event-moved = { $seat } moves a losing bid of { n-coloured-acc } away from { $tile }.
-event-stood_up = The workers of { $seat } at { $tile } stand up: its colour is now { $colour }.
+event-stood_up = { $seat }’s workers at { $tile } stand up: its colour is now { $colour }.
 event-paid_workers = { $seat } pays { n-coloured-acc }.
 event-paid_skill = { $seat } pays { $skill_a }.
 event-gained = { $seat } gets { $number } { $resource } on { $tile }.
@@ -343,14 +343,14 @@ event-carried = { $seat } carries { $resource } from { $tile } to { $other_tile 
 event-spent_resource = { $seat } pays 1 { $resource } to upgrade { $tile }.
 event-spent_skill = { $seat } pays { $skill_a } to upgrade { $tile }.
 event-upgraded = { $seat } upgrades { $tile }.
-event-took_back = { $seat } takes { n-coloured-acc } back from { $tile } behind the screen.
-event-unsold = Nobody bid for { $tile }; it goes back to the box.
+event-took_back = { $seat } takes { n-coloured-acc } from { $tile } back behind the screen.
+event-unsold = Nobody has bid for { $tile }; it goes back to the box.
 event-won = { $users ->
     [0] { $seat } wins { $tile } with a bid of { n-workers }.
     [one] { $seat } wins { $tile } with a bid of { n-workers } and gets the worker on it.
    *[other] { $seat } wins { $tile } with a bid of { n-workers } and gets the { $users } workers on it.
 }
-event-collected = { $seat } collects { n-workers-acc } from the village.
+event-collected = { $seat } collects { n-workers-acc } from their village.
 event-won_order = { $seat } wins { $tile } with a bid of { n-workers }.
 event-took_boat = { $seat } takes the boat { $boat }.
 event-placed = { $seat } places { $tile }.
@@ -358,7 +358,7 @@ event-offshore = { $seat } has no legal place for { $tile }; it is set aside.
 event-flipped = { $seat } turns over { $tile } with Flipper.
 event-purple = { $seat } counts the start-player marker as { $thing }.
 event-scored = { $seat } scores { n-points } for { $tile }.
-event-scored_printed = { $seat } scores { n-points } printed on tiles.
+event-scored_printed = { $seat } scores { n-points } for points printed on tiles.
 event-scored_gold = { $seat } scores { n-points } for gold.
 event-game_over = The game is over.
 
@@ -457,8 +457,8 @@ move-choose_winter-3 = Put up { $first }, { $second } and { $third }
 move-place_tile = Place { $tile }
 move-place_cell = { $place_cap }
 move-place_rotation = { $degrees ->
-    [0] As it lies
-   *[other] Turned by { $degrees }° clockwise
+    [0] Not rotated
+   *[other] Rotated { $degrees }° clockwise
 }
 
 chance-deal_home = Home dealt: { $tile }
@@ -481,13 +481,13 @@ no-supply = Nothing can be taken from the supply right now.
 no-transport-yet = To carry goods, use a home or another transport tile.
 no-winter-yet = Winter tiles are chosen at the start of winter.
 no-auction = This tile is not up for auction.
-no-workers = You have no workers that you could place here.
+no-workers = You have no workers that you can place here.
 no-bid = You need at least { n-need-coloured } for this tile.
 no-bid-any = You need at least { n-need } of one colour for this tile.
 no-use = This tile cannot be used.
 no-room = { $users ->
-    [one] There is already { $users } worker on this tile, and no more than { $most } may stand there: too few places are left for the next use.
-   *[other] There are already { $users } workers on this tile, and no more than { $most } may stand there: too few places are left for the next use.
+    [one] There is already { $users } worker on this tile, and no more than { $most } may stand there: there is not enough room for the next use.
+   *[other] There are already { $users } workers on this tile, and no more than { $most } may stand there: there is not enough room for the next use.
 }
 no-skill = { $skill_id ->
     [any] This use costs a skill token, and you have none.
@@ -510,28 +510,28 @@ no-colour = This tile takes only { $colour } workers this season.
 no-colour-first = First choose a colour.
 no-group = You have no losing bid here.
 no-winning-group = This bid is winning, so it must stay.
-no-group-here = Your bid at this tile stays there and counts.
+no-group-here = Your bid at this tile already counts and stays there.
 no-room-group = { $most ->
     [one] This bid is too large: the tile has room for { $most } more worker.
    *[other] This bid is too large: the tile has room for { $most } more workers.
 }
 no-group-twice = You have already chosen this bid.
-no-group-order = Losing bids are chosen in tile order: this one should have been chosen earlier.
+no-group-order = Losing bids are chosen in the order of their tiles: this one should have been chosen earlier.
 no-group-pays = This bid is your payment.
 no-groups-first = First choose which losing bids you move.
 no-count-first = First choose how many workers to place: at least { $need }.
 no-gold-here = The Workshop gives no gold.
 no-supply-left = There is no { $resource } left in the supply.
 no-take-first = First choose a resource.
-no-foreign-village = You may carry and upgrade in your own village only.
+no-foreign-village = You may carry and upgrade only in your own village.
 no-steps-left = You have no steps left.
 no-road = No road leads from here to another tile.
-no-transport-first = Carry on transporting and upgrading, or finish.
+no-transport-first = Continue transporting and upgrading, or finish.
 no-upgrade = This tile cannot be upgraded.
 no-upgrade-twice = This tile has already been upgraded.
 no-upgrades-left = You have no upgrades left.
 no-upgrade-resources = The resources needed are not on { $tile }.
-no-upgrade-skill = You lack the skill token for { $tile }.
+no-upgrade-skill = You do not have the skill token needed for { $tile }.
 no-spend-elsewhere = Only resources on { $tile } itself can pay for its upgrade.
 no-spend-this = This cannot pay for the next icon of the cost.
 no-spend-first = First pay for the upgrade of { $tile }.
@@ -547,7 +547,7 @@ no-place-first = First place your new tiles.
 ## Set-up
 
 option-losing_group_may_pay_exchange = A losing bid may pay for an exchange
-    .hint = A whole losing bid may go into the bag as payment of an exchange (KF-5.10).
+    .hint = A whole losing bid may go into the bag as payment for an exchange (KF-5.10).
 option-losing_group_may_pay_exchange-true = Yes
 option-losing_group_may_pay_exchange-false = No
 option-losing_group_may_use_same_tile = A losing bid may use its own tile
@@ -555,7 +555,7 @@ option-losing_group_may_use_same_tile = A losing bid may use its own tile
 option-losing_group_may_use_same_tile-true = Yes
 option-losing_group_may_use_same_tile-false = No
 option-capacity_fixed_at_placement = Transport capacity is set when workers are placed
-    .hint = Upgrading the used tile adds nothing to the same turn (KF-4.7.10).
+    .hint = Upgrading the used tile adds nothing in the same turn (KF-4.7.10).
 option-capacity_fixed_at_placement-true = Yes
 option-capacity_fixed_at_placement-false = No
 option-double_capacity_on_any_used_tile = Boat 2b doubles everywhere
@@ -585,7 +585,7 @@ option-yard_resources_may_be_reallocated-false = No
 option-river_chain_vp_is_total = Sea Breese scores a total
     .hint = 2, 4, 8, 16 or 32 points are for the whole river, not for each boat (KF-5.26).
 option-river_chain_vp_is_total-true = Yes
-option-river_chain_vp_is_total-false = Added up boat by boat
+option-river_chain_vp_is_total-false = Points are added up boat by boat
 option-river_chain_counts_sea_breese_itself = Sea Breese counts itself
     .hint = On its own river the boat counts like a summer boat (KF-4.12.6).
 option-river_chain_counts_sea_breese_itself-true = Yes
@@ -612,7 +612,7 @@ draw-turn = { $passes ->
    *[other] { $seat } to move after { $passes } passes in a row
 }
 draw-turn-transport = { $seat } is transporting: { n-steps }, { n-upgrades } left
-draw-all-decide = All decide at the same time
+draw-all-decide = Everyone is deciding at the same time
 draw-over = The game is over
 region-market = Auction
 region-screen = Behind your screen
@@ -671,7 +671,7 @@ draw-item = { $seat }, { $item }: { n-points }
 draw-known = { $what }: { $least }–{ $most }
 draw-bounds = May hold: { $bounds }.
 draw-exactly = { $what }: { $count }
-draw-water = Only boats fit at the water of your home. A road that leads into this cell would keep them out.
+draw-water = Only boats fit at the water edge of your home. A road leading into this cell would keep them out.
 
 ## Components on the rules page
 
@@ -682,7 +682,7 @@ part-worker-green = Green worker
 part-worker-any = Worker of your choice
 part-worker-random = Worker drawn at random
 part-worker-same = Workers of one colour
-part-lying-red = Lying worker: not in the colour of the tile
+part-lying-red = Lying worker: not the colour of the tile
 part-purple = Start-player marker
 part-wood = Wood
 part-stone = Stone
@@ -696,8 +696,8 @@ part-saw = Saw
 part-skill-any = Skill token of your choice
 part-skill-random = Skill token drawn at random
 part-skill-same = Skill tokens of one kind
-part-cart = Transport: so many steps
-part-upgrade = Upgrade of a tile
+part-cart = Transport: number of steps
+part-upgrade = Upgrade a tile
 part-points = Victory points
 part-spring = Spring
 part-summer = Summer
@@ -717,11 +717,11 @@ part-sealed = Winter tile, face down
 ## The lesson
 
 learn-title = A spring in Keyflower
-learn-about = The first of the four seasons, step by step: bidding, using tiles, carrying, upgrading, and enlarging your village.
+learn-about = The first of the four seasons, step by step: bidding, using tiles, transporting, upgrading and enlarging your village.
 learn-rival = Flora
-learn-welcome = Welcome to Keyflower! Over four seasons you build a village of hexagonal tiles. This lesson plays the spring.
+learn-welcome = Welcome to Keyflower! Over four seasons you build a village of hexagonal tiles. This lesson takes you through spring.
 learn-screen = These are your workers, hidden behind your screen. Nobody else knows their colours.
-learn-auction = These tiles are up for auction. On each you see what it does, on the arrow what its upgrade costs, and below what it does then.
+learn-auction = These tiles are up for auction. Each shows what it does, on the arrow what its upgrade costs, and below that what it does once upgraded.
 learn-keywood = Keywood gives one wood, or three once you upgrade it with a saw. A good start.
 learn-bid = To bid, you place workers on your side of the tile. Choose it.
 learn-colour = A bid has one colour, and the first colour at a tile is binding for everyone for the whole season. Choose blue.
@@ -732,24 +732,24 @@ learn-groups = You could move your losing bid onto the tile. Keep it for somethi
 learn-one = The first use of a tile takes one worker of its colour: here blue.
 learn-goods = The wood lies on your home: goods from elsewhere always go there.
 learn-order = Flora bids for the turn order tile. At the end of the season its winner chooses a boat first and starts the next season.
-learn-quarry = Now the Keystone quarry. You need a stone.
-learn-any-colour = Nobody has been here yet, so you may choose the colour: red.
+learn-quarry = Now the Keystone Quarry. You need a stone.
+learn-any-colour = Nobody has used it yet, so you may choose the colour: red.
 learn-second = Flora uses the quarry too. The second use takes two workers, the third would take three, and there are never more than six on a tile.
 learn-home = Now your home. It moves a resource along roads and upgrades one tile of your village.
 learn-home-colour = Take a yellow worker.
 learn-transport = The cost of an upgrade must lie on the tile itself. Your home costs one wood and one stone, and here they are.
-learn-upgrade = Choose your home to upgrade it. It will carry two resources and be worth five points at the end.
-learn-losing = Your two blue workers beside Keywood are still idle.
+learn-upgrade = Choose your home to upgrade it. It will then have two steps and be worth five points at the end.
+learn-losing = Your two blue workers next to Keywood are still idle.
 learn-miner = Nobody has bid for the Miner. Bid for it with your losing bid.
 learn-move = Move the losing bid from Keywood.
 learn-none = Two are enough here: add none from behind your screen.
-learn-owner = Three red workers stand on the Keystone quarry. Whoever wins the tile gets them all! It is a red tile now, so bid your red worker.
-learn-pass = Flora has passed. When all have passed one after the other, the season is over. Pass as well.
+learn-owner = Three red workers stand on the Keystone Quarry. Whoever wins the tile gets them all! It is a red tile now, so bid your red worker.
+learn-pass = Flora has passed. When everyone has passed in a row, the season is over. Pass too.
 learn-end = You have won two tiles. The winning bids went into the bag, but the three red workers on the quarry and the yellow one on your home came to you.
-learn-boats = Flora won the turn order tile and chose a boat first. You got the other one with all its workers and its skill token.
+learn-boats = Flora won the turn order tile and chose a boat first. You got the other one, with all its workers and its skill token.
 learn-place = Now your village grows. Begin with the quarry.
 learn-cell = Edges must match: road to road, field to field. Only boats fit at the water. Choose the cell above your home.
-learn-turn = A tile may be turned. Here all roads meet.
+learn-turn = A tile may be rotated. This way, all the roads meet.
 learn-near = The Miner goes next to both tiles, so that resources can travel in a loop.
 learn-summer = It is summer: new tiles, new boats, new workers. Some summer tiles are boats with abilities of their own.
 learn-winter = In winter you put up for auction some of the winter tiles that you have held since the start. They score workers, skill tokens and resources, so plan for them.
