@@ -174,7 +174,7 @@ item-population = Население
 ## Что происходит
 
 event-laid = Территорию { $territory } кладут на поле { $place }.
-event-opened = Открыт общий проект «{ $project }».
+event-opened = Открывается общий проект «{ $project }».
 event-first = Начинает { $seat }.
 event-dealt = { $seat } получает { $secret_card }.
 event-kept = { $seat } оставляет { $secret_card }.
