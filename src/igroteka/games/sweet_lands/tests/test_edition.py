@@ -253,7 +253,7 @@ def test_no_card_can_be_called_like_another_thing() -> None:
 def test_names_are_not_part_of_the_digest() -> None:
     assert parse(TEXT.replace("Victoria", "Queen")).key == parse(TEXT).key
     assert parse(TEXT.replace("gold = 3", "gold = 4", 1)).key != parse(TEXT).key
-    for lang, name in (("en", "Bird’s Milk Carpenter"), ("ru", "Плотник «Птичье молоко»")):
+    for lang, name in (("en", "Bird’s Milk Carpenter"), ("ru", "«Плотник „Птичье молоко“»")):
         assert speaker("sweet_lands", lang)(Text("move-discard", card="cake_10")).endswith(name)
 
 
