@@ -64,7 +64,7 @@ class Settler(Expert):
     def earns(self, income: str) -> None:
         """What the next income will bring."""
         label = self.page.locator(f"#ai-income-{self.seat} > title")
-        expect(label).to_have_text(re.compile(f"will receive {re.escape(income)} as the next income$"))
+        expect(label).to_have_text(re.compile(f"will receive {re.escape(income)} as their next income$"))
 
     def stands(self, hex: str, building: str, colour: str) -> None:
         """A building on the map."""
@@ -170,7 +170,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     # Set-up: a set is chosen with open eyes, then two workshops are placed on native terrain.
     me.asked("Choose a planning board with its faction and round bonus.")
     fits(page)
-    me.click("set:swamp", offers="Every spade you use gives you 2 coins")
+    me.click("set:swamp", offers="Every spade you use immediately gives you 2 coins")
     me.told("Ann takes the swamp, the Goblins and the bonus “Scholar”.")
     match.play("set swamp")
     vera.follow(match, "set lake", "place E8")
@@ -193,7 +193,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     me.bowls(3, 9, 0)
     me.earns("3 tools and 1 scholar")
     expect(me.element("hex:E7").locator(".spade-tag ~ text")).to_have_text("1")
-    expect(me.element("hex:E7").locator("title")).to_contain_text("In your reach: 1 spade for 3 tools")
+    expect(me.element("hex:E7").locator("title")).to_contain_text("In reach: 1 spade for 3 tools")
     fits(page)
 
     # A place for a bridge says when one can be built.
@@ -242,7 +242,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
 
     # Power from a neighbour: from bowl I to bowl II.
     vera.follow(match, "upgrade E8 guild")
-    me.asked("Vera builds beside you. Gain 1 power for free?")
+    me.asked("Vera builds next to you. Gain 1 power for free?")
     fits(page)
     me.button("Gain 1 power for free")
     me.bowls(2, 10, 0)
@@ -261,7 +261,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     me.has(coin=13, tool=0)
     me.earns("3 tools, 2 coins, 1 scholar and 1 power")
     match.play("upgrade E7 guild")
-    vera.asked("Ann builds beside you. Gain 2 power for 1 VP?")
+    vera.asked("Ann builds next to you. Gain 2 power for 1 VP?")
     vera.follow(match, "accept")
     me.button("End your turn")
     match.play("end")

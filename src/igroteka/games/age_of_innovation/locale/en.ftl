@@ -2,7 +2,7 @@
 
 title = Age of Innovation
 tagline = Terraform, build and study your way through six rounds
-about = Seven terrains, twelve factions and a science board: you terraform the land around you, upgrade workshops to guilds, schools, a university and a palace, found cities, advance in four disciplines and pay books for innovations. Power circulates through your three bowls, and neighbours gain some whenever you build beside them. Every round rewards something else.
+about = Seven terrains, twelve factions and a science board: you terraform the land around you, upgrade workshops to guilds, schools, a university and a palace, found cities, advance in four disciplines and spend books on innovations. Power circulates through your three bowls, and neighbours gain some whenever you build next to them. Every round rewards something different.
 minutes = 40 minutes per player
 weight = heavy
 
@@ -10,7 +10,7 @@ weight = heavy
 # Terrains
 terrain-desert = desert
     .a = a desert
-    .text = Start: one free spade, used once all starting buildings stand.
+    .text = Start: one free spade, used once all starting buildings have been placed.
 terrain-plains = plains
     .a = plains
     .text = Advancing terraforming costs you 1 coin instead of 5.
@@ -66,7 +66,7 @@ faction-inventors = Inventors
     .text = Before round 1 you take any competency, with the levels and books of its slot.
 faction-goblins = Goblins
     .the = the Goblins
-    .text = Start: 1 level each in banking and engineering, and 1 tool. Every spade you use gives you 2 coins at once, wherever it comes from.
+    .text = Start: 1 level each in banking and engineering, and 1 tool. Every spade you use immediately gives you 2 coins, wherever it comes from.
 faction-omar = Omar
     .the = Omar
     .text = Start: 1 level each in banking and engineering, and a tower as your third starting building. Income: 2 power and 2 coins.
@@ -152,7 +152,7 @@ innovation-deus_ex_machina = Deus Ex Machina
     .text = Immediately gain 1 book of your choice and 1 level in each discipline. Special action: terraform and build with 1 free spade.
 innovation-professors = Professors
     .text = Special action: gain 1 scholar and 3 VP.
-innovation-trade_routes = Trade routes
+innovation-trade_routes = Trade Routes
     .text = When you pass: 2 VP for each of your guilds.
 innovation-architecture = Architecture
     .text = Immediately score 10 VP and gain 1 level of your choice for each type of building you have on the map.
@@ -162,28 +162,28 @@ innovation-sewers = Sewers
     .text = Immediately score 2 VP for each of your workshops.
 innovation-colleges = Colleges
     .text = Immediately score 5 VP for each of your schools.
-innovation-league_of_cities = League of cities
+innovation-league_of_cities = League of Cities
     .text = Immediately score 5 VP for each of your city tiles.
 innovation-communications = Communications
     .text = Immediately score 8, 12 or 18 VP for 4, 5 or at least 6 separate groups of your buildings.
-innovation-steam_power = Steam power
+innovation-steam_power = Steam Power
     .text = Immediately gain 1 scholar and advance terraforming and shipping one step each for free, with the rewards of those steps.
 innovation-census = Census
     .text = Immediately score 8, 12 or 18 VP for 7–8, 9–10 or at least 11 of your buildings.
 innovation-steel = Steel
     .text = Immediately score 8, 12 or 18 VP for 1, 2 or 3 of your bridges on the map.
-innovation-neutral_workshop = Neutral workshop
+innovation-neutral_workshop = Neutral Workshop
     .text = Immediately build the neutral workshop. Income: 3 tools.
-innovation-neutral_guild = Neutral guild
+innovation-neutral_guild = Neutral Guild
     .text = Immediately build the neutral guild. Income: 5 coins.
-innovation-neutral_school = Neutral school
+innovation-neutral_school = Neutral School
     .text = Immediately build the neutral school and take a competency, with the levels and books of its slot.
-innovation-neutral_university = Neutral university
+innovation-neutral_university = Neutral University
     .text = Immediately build the neutral university, without a competency. Income: 2 VP.
-innovation-neutral_palace = Neutral palace
+innovation-neutral_palace = Neutral Palace
     .text = Immediately build the neutral palace, without a palace tile, and put 2 new power tokens in bowl III. Income: 4 power.
-innovation-neutral_monument = Neutral monument
-    .text = Immediately build the monument and score 7 VP. It has a power of 4, and a city with it needs only two buildings.
+innovation-neutral_monument = Neutral Monument
+    .text = Immediately build the monument and score 7 VP. It has a power of 4, and a city that includes it needs only two buildings.
 
 # Competencies
 competency-tool_and_level = Tool and level
@@ -203,7 +203,7 @@ competency-tower = Tower
 competency-edge_workshop = Edge workshops
     .text = 3 VP for each workshop you build on an edge hex.
 competency-annexes = Annexes
-    .text = Immediately take two annexes; placing one is an action of its own.
+    .text = Immediately take two annexes; placing one is a separate action.
 competency-lowest_discipline = Lowest discipline
     .text = When you pass: 1 VP for each level in your lowest discipline.
 competency-power_action = Power
@@ -234,29 +234,29 @@ bonus-coins = Coins
     .text = Income: 6 coins.
 
 # Round score tiles
-round_tile-workshop_law = 2 VP for each workshop built; at the end of the round, 1 scholar for every 3 levels of law.
+round_tile-workshop_law = 2 VP for each workshop built; at the end of the round, 1 scholar for every 3 levels in law.
     .goal = 2 VP for each workshop built.
-round_tile-workshop_banking = 2 VP for each workshop built; at the end of the round, 4 power for every 3 levels of banking.
+round_tile-workshop_banking = 2 VP for each workshop built; at the end of the round, 4 power for every 3 levels in banking.
     .goal = 2 VP for each workshop built.
-round_tile-guild_law = 3 VP for each guild built; at the end of the round, 1 book of your choice for every 3 levels of law.
+round_tile-guild_law = 3 VP for each guild built; at the end of the round, 1 book of your choice for every 3 levels in law.
     .goal = 3 VP for each guild built.
-round_tile-school_banking = 4 VP for each school built; at the end of the round, 1 coin for each level of banking.
+round_tile-school_banking = 4 VP for each school built; at the end of the round, 1 coin for each level in banking.
     .goal = 4 VP for each school built.
-round_tile-big_medicine = 5 VP for each palace or university built; at the end of the round, 1 tool for every 2 levels of medicine.
+round_tile-big_medicine = 5 VP for each palace or university built; at the end of the round, 1 tool for every 2 levels in medicine.
     .goal = 5 VP for each palace or university built.
-round_tile-big_banking = 5 VP for each palace or university built; at the end of the round, 1 tool for every 2 levels of banking.
+round_tile-big_banking = 5 VP for each palace or university built; at the end of the round, 1 tool for every 2 levels in banking.
     .goal = 5 VP for each palace or university built.
-round_tile-innovation_law = 5 VP for each innovation taken; at the end of the round, 3 power for every 2 levels of law.
+round_tile-innovation_law = 5 VP for each innovation taken; at the end of the round, 3 power for every 2 levels in law.
     .goal = 5 VP for each innovation taken.
-round_tile-guild_medicine = 3 VP for each guild built; at the end of the round, 1 spade for every 4 levels of medicine.
+round_tile-guild_medicine = 3 VP for each guild built; at the end of the round, 1 spade for every 4 levels in medicine.
     .goal = 3 VP for each guild built.
-round_tile-spade_engineering = 2 VP for each spade used; at the end of the round, 1 coin for each level of engineering.
+round_tile-spade_engineering = 2 VP for each spade used; at the end of the round, 1 coin for each level in engineering.
     .goal = 2 VP for each spade used.
-round_tile-science_medicine = 1 VP for each level gained; at the end of the round, 1 book of your choice for every 3 levels of medicine.
+round_tile-science_medicine = 1 VP for each level gained; at the end of the round, 1 book of your choice for every 3 levels in medicine.
     .goal = 1 VP for each level gained.
-round_tile-city_engineering = 5 VP for each city tile taken; at the end of the round, 1 spade for every 4 levels of engineering.
+round_tile-city_engineering = 5 VP for each city tile taken; at the end of the round, 1 spade for every 4 levels in engineering.
     .goal = 5 VP for each city tile taken.
-round_tile-track_engineering = 3 VP for each step of shipping or terraforming; at the end of the round, 1 scholar for every 3 levels of engineering.
+round_tile-track_engineering = 3 VP for each step of shipping or terraforming; at the end of the round, 1 scholar for every 3 levels in engineering.
     .goal = 3 VP for each step of shipping or terraforming.
 final_tile-final_workshop = 2 VP for each workshop built
 final_tile-final_school = 4 VP for each school built
@@ -283,7 +283,7 @@ action-books-power = 5 power for 1 book
 action-books-coins = 6 coins for 2 books
 action-books-score_guilds = 2 VP for each of your guilds for 2 books
 action-books-levels = 2 levels in one discipline for 1 book
-action-books-upgrade_guild = an upgrade of a workshop to a guild for 2 books
+action-books-upgrade_guild = an upgrade from workshop to guild for 2 books
 action-books-spade_3 = 3 spades for 3 books
 
 # Power and book actions, special actions, passages, conversions
@@ -297,7 +297,7 @@ book_action-power = 5 power
 book_action-coins = 6 coins
 book_action-score_guilds = 2 VP for each of your guilds
 book_action-levels = 2 levels in one discipline
-book_action-upgrade_guild = an upgrade of a workshop to a guild
+book_action-upgrade_guild = an upgrade from workshop to guild
 book_action-spade_3 = 3 spades
 passage-tunnel = tunnel
 passage-flight = flight
@@ -475,10 +475,10 @@ move-neutral = { $tools ->
     [0] Build the neutral { $building } on { $hex }{ plus-vp }{ plus-coins }
    *[other] Build the neutral { $building } on { $hex } for { n-tools }{ plus-vp }{ plus-coins }
 }
-move-annex = Place an annex beside { $hex }
+move-annex = Place an annex on { $hex }
 move-guild = Place a guild on { $hex }{ plus-vp }
 move-downgrade = Replace the school on { $hex } with a guild{ plus-vp }
-move-river_city = Found a city across the river { $hex }
+move-river_city = Found a city across river hex { $hex }
 move-ship = Advance shipping for 1 scholar and { n-coins }{ and-books }{ plus-vp }
 move-terraform = Advance terraforming for a scholar, a tool and { n-coins }{ and-books }{ plus-vp }
 move-innovate = { $coins ->
@@ -504,13 +504,13 @@ move-act = { $act_id ->
 }
 move-pick = { $what_cap }
 move-convert = Convert { $conversion }
-move-sacrifice = Sacrifice a token of bowl II to move another to bowl III
+move-sacrifice = Sacrifice a token from bowl II to move another to bowl III
 move-book = Take { $discipline_book }
 move-spend = Pay with { $discipline_book }
 move-level = Advance in { $discipline }
 move-competency = { $books ->
-    [0] Take “{ $competency }”: { n-levels } of { $discipline }
-   *[other] Take “{ $competency }”: { n-levels } of { $discipline } and { n-books }
+    [0] Take “{ $competency }”: { n-levels } in { $discipline }
+   *[other] Take “{ $competency }”: { n-levels } in { $discipline } and { n-books }
 }
 move-city = Take the tile with { $city }{ plus-vp }
 move-bridge = Build a bridge at { $site }
@@ -619,7 +619,7 @@ event-passage = { $passage_id ->
    *[flight] { $seat } flies to { $hex }.
 }
 event-bridge = { $seat } builds a bridge at { $site }.
-event-annexed = { $seat } places an annex beside { $hex }.
+event-annexed = { $seat } places an annex on { $hex }.
 event-city = { $n ->
     [0] { $seat } founds a city.
     [one] { $seat } founds a city of { $n } building at { $hex }.
@@ -720,7 +720,7 @@ item-resources = Resources
 ## Set-up
 
 option-factions = Factions
-    .hint = Ready sets of board, faction and bonus, or a draft.
+    .hint = Ready-made sets of a board, a faction and a bonus, or a draft.
 option-factions-sets = Sets
 option-factions-draft = Draft
 option-side = Side of the map
@@ -756,7 +756,7 @@ option-passed_offers = Power offers after passing
 option-passed_offers-yes = Yes
 option-passed_offers-no = No
 option-further_spades = Spades for further hexes
-    .hint = Whether missing spades may be bought for the second and third hex when the free ones do not suffice.
+    .hint = Whether missing spades may be bought for the second and third hex when there are not enough free ones.
 option-further_spades-buy = May be bought
 option-further_spades-free_only = Only free ones
 option-bridge_ends = Other end of a bridge
@@ -768,11 +768,11 @@ option-neutral_palace = Neutral palace and innovations
 option-neutral_palace-saves = Saves 5 coins
 option-neutral_palace-pays = Does not save them
 option-annexes = Annexes and cities
-    .hint = Whether an annex counts as a building also in cities that need only three or two.
+    .hint = Whether an annex also counts as a building in cities that need only three or two.
 option-annexes-every_city = In every city
 option-annexes-four_only = Only towards four buildings
 option-edition = Component values
-    .hint = Whether A10–B11 is a bridge site follows the loaded file. Without --edition it is one.
+    .hint = The loaded file decides whether A10–B11 is a bridge site. Without --edition, it is one.
 
 order-offers = Power offers
     .hint = Accept without asking up to this price.
@@ -791,12 +791,12 @@ order-dear_offers = More expensive power offers
 order-dear_offers-ask = Ask
 order-dear_offers-decline = Decline
 order-after_action = After the action
-    .hint = Whether to ask for conversions after your action.
+    .hint = Whether to offer conversions after your action.
 order-after_action-ask = Ask
 order-after_action-end = End the turn
 
 automa = Automa
-ask-AnyOrder = Which do you do first?
+ask-AnyOrder = Which will you do first?
 
 ## What effects do
 
@@ -891,7 +891,7 @@ count-groups = your groups of buildings
 count-bridges = your bridges
 count-city-tiles = your city tiles
 count-two-best = the levels in your two highest disciplines
-count-level = your levels of { $discipline }
+count-level = your levels in { $discipline }
 count-players = the players
 
 ## Questions
@@ -908,7 +908,7 @@ ask-ChooseLevels = { $n ->
 }
 ask-ChooseLevels-split = { $n ->
     [one] Choose the discipline for your last level.
-   *[other] Choose the discipline for the next level; { $n } are left.
+   *[other] Choose the discipline for the next level; { $n } levels are left.
 }
 ask-Work = { $n ->
     [one] Use { $n } free spade.
@@ -920,22 +920,22 @@ ask-BuildBridge = { $n ->
    *[other] Where do you build a bridge? You may build up to { $n }.
 }
 ask-PlaceNeutral = Where do you build the neutral { $building }?
-ask-PlaceAnnex = Beside which of your buildings do you place the annex?
+ask-PlaceAnnex = To which of your buildings do you add the annex?
 ask-FreeGuild = Which workshop becomes a guild?
 ask-DowngradeSchool = Which school becomes a guild?
-ask-PlaceGuild = On which native hex do you place the guild?
+ask-PlaceGuild = On which hex of your native terrain do you place the guild?
 ask-PlaceStart = { $faction }: place your starting { $building }.
 ask-ChooseBooks = { $n ->
     [one] Choose a book.
-   *[other] Choose a book; { $n } are left.
+   *[other] Choose a book; { $n } books are left to choose.
 }
 ask-SpendBook = { $n ->
     [one] Choose the book you pay with.
-   *[other] Choose the books you pay with; { $n } are left.
+   *[other] Choose the books you pay with; { $n } books are left to pay.
 }
 ask-Answer = { $vp ->
-    [0] { $seat } builds beside you. Gain { n-power } for free?
-   *[other] { $seat } builds beside you. Gain { n-power } for { $vp } VP?
+    [0] { $seat } builds next to you. Gain { n-power } for free?
+   *[other] { $seat } builds next to you. Gain { n-power } for { $vp } VP?
 }
 ask-ChooseCompetency = Take a competency; you also gain the levels and books of its slot.
 ask-ChooseCity = You have founded a city: take a city tile.
@@ -955,21 +955,21 @@ no-automa-terrain = Automa’s native terrain must differ from yours; choose ano
 ## Refusals
 
 no-key-first = First decide whether to use the key.
-no-key = Level 8 takes an unused key, and you have none; choose another discipline.
+no-key = You need an unused key to reach level 8, and you have none; choose another discipline.
 no-key-refused = You kept your key here, so this gain brings no more levels in this discipline; choose another one.
-no-level-12 = Somebody is on level 12 already; choose another discipline.
+no-level-12 = Somebody is already on level 12; choose another discipline.
 no-levels-first = First choose a discipline for your levels.
 no-bridge-twice = There is already a bridge here; choose an empty site.
-no-bridge-end = At least one end of a bridge must be at a building of yours.
-no-site = No bridge can go here; bridges go on the sites that are highlighted.
+no-bridge-end = At least one end of a bridge must touch one of your buildings.
+no-site = No bridge can go here; choose one of the highlighted sites.
 no-bridge-first = First build the bridge.
 no-bridge-now = You build a bridge with a power action, a special action or a palace.
 no-piece-first = First place the piece you are asked about.
-no-annex = An annex goes beside one of your buildings that has none yet.
+no-annex = An annex is added to one of your buildings that has none yet.
 no-own-workshop = Choose a workshop of your own colour; a neutral one does not count.
 no-own-school = Choose a school of your own colour; a neutral one does not count.
 no-native = Choose an empty hex of your native terrain.
-no-neutral-here = The building goes on an empty hex in your reach; you buy missing spades with tools.
+no-neutral-here = The building goes on an empty hex in reach; you buy any missing spades with tools.
 no-book-first = First choose your books.
 no-book-now = Books pay for book actions and innovations, or are converted into coins.
 no-book-of-it = You have no books of this discipline left; pay with another.
@@ -977,12 +977,12 @@ no-pay-first = First choose the books you pay with.
 no-spades-first = First use your spades, or finish.
 no-water = You cannot build on a river; choose a land hex.
 no-empty = There is a building here; choose an empty hex.
-no-reach = This hex is not in your reach; the hexes in reach show how many spades they need.
+no-reach = This hex is not in reach; the hexes in reach show how many spades they need.
 no-workshop-now = No workshops are built before round 1 or between rounds; you can only terraform.
-no-first-hex = The workshop may only go on the first hex you terraformed.
+no-first-hex = The workshop may go only on the first hex you terraformed.
 no-workshop-left = You have no workshop left on your planning board.
 no-workshop-price = A workshop costs { n-tools } and { n-coins }.
-no-first-native = Make the first hex native before you go on to another one.
+no-first-native = Make the first hex your native terrain before you go on to another one.
 no-second-hex = You have no free spades left, and a further hex cannot be terraformed with bought spades alone.
 no-spade-price = { $n ->
     [one] A spade costs you { $n } tool, and you have none.
@@ -992,7 +992,7 @@ no-offer-first = First answer the power offer.
 no-competency-twice = You already have this competency; choose another one.
 no-competency-left = There are no tiles of this competency left; choose another one.
 no-competency-first = First take a competency.
-no-competency-now = You take a competency for a school, a university or a tile.
+no-competency-now = You take a competency when you build a school or university, or when a tile gives you one.
 no-city-left = There are none of these city tiles left; choose another one.
 no-city-first = First take a city tile.
 no-city-now = You take a city tile when you found a city.
@@ -1007,7 +1007,7 @@ no-palace-first = First choose a palace.
 no-bonus-now = You take a round bonus when you pass.
 no-bonus-first = First choose a round bonus.
 no-act-now = This special action has been used this round or would do nothing now.
-no-conversion = You do not have what this conversion takes.
+no-conversion = You do not have what this conversion costs.
 no-sacrifice = You need two tokens in bowl II to sacrifice one.
 no-foreign = This building belongs to somebody else; you can upgrade only your own.
 no-neutral-upgrade = Neutral buildings cannot be upgraded.
@@ -1121,7 +1121,7 @@ region-innovations = Innovations
 region-competencies = Competencies
 region-palaces = Palaces
 region-cities = City tiles
-region-offers = Offer
+region-offers = On offer
 draw-score = { $seat }: { $points } VP.
 draw-round = Round { $round }
 draw-phase-setup = Set-up
@@ -1147,11 +1147,11 @@ draw-building = { $neutral ->
    *[other] , in a city
 }
 draw-reach = { $spades ->
-    [0] In your reach, your native terrain
-   *[other] In your reach: { n-spades } for { n-tools }
+    [0] In reach, your native terrain
+   *[other] In reach: { n-spades } for { n-tools }
 }
 draw-bridge = { $owner }’s bridge between { $first } and { $second }
-draw-site = Site for a bridge between { $first } and { $second }
+draw-site = Bridge site between { $first } and { $second }
 draw-level-of = { $owner } { $level }
 draw-level-unowned = unowned faction { $level }
 draw-discipline = { $discipline_cap }: { $levels }
@@ -1173,12 +1173,12 @@ draw-action-books = { $used ->
     [0] Book action: { $action }
    *[other] Book action, used this round: { $action }
 }
-draw-price = Innovations of this column cost 2 { $discipline } books and 3 of any kind
+draw-price = Innovations in this column cost 2 { $discipline } books and 3 of any kind
 draw-innovation-split = { $innovation }. { $innovation_text } Costs 2 { $discipline } books, 2 { $other_discipline } books and 1 of any kind
 draw-innovation = { $innovation }. { $innovation_text }
 draw-competency = { $books ->
-    [0] { $competency }. { $competency_text } Its slot gives { n-levels } of { $discipline }. Tiles left: { $left }
-   *[other] { $competency }. { $competency_text } Its slot gives { n-levels } of { $discipline } and { n-books }. Tiles left: { $left }
+    [0] { $competency }. { $competency_text } Its slot gives { n-levels } in { $discipline }. Tiles left: { $left }
+   *[other] { $competency }. { $competency_text } Its slot gives { n-levels } in { $discipline } and { n-books }. Tiles left: { $left }
 }
 draw-palace = { $palace }. { $palace_text }
 draw-city-tile = City tile with { $city_tile }, plus a key. Left: { $left }
@@ -1219,9 +1219,9 @@ draw-own-competency = { $owner }, competency “{ $competency }”. { $competenc
 draw-own-city = { $owner }, city tile with { $city_tile }
 draw-shipping = { $owner }, shipping: { $shipping }
 draw-terraforming = { $owner }: a spade costs { n-tools }
-draw-next-income = { $owner } will receive { $income } as the next income
+draw-next-income = { $owner } will receive { $income } as their next income
 draw-next = Next income:
-draw-row-next = The next one placed will add { $income } to the income
+draw-row-next = Placing the next one will add { $income } to the income
 draw-territory = { $territory ->
     [0] Territory tile, face down: the unowned faction has 12 to 15 connected buildings
    *[other] Territory tile: the unowned faction has { $territory } connected buildings
@@ -1241,17 +1241,17 @@ draw-flight = { $spades ->
    *[other] Fly to the chosen hex with { $spades } spades
 }
 draw-convert = Convert { $conversion }
-draw-sacrifice = Sacrifice power: one token of bowl II leaves the game, another moves to bowl III
+draw-sacrifice = Sacrifice power: one token from bowl II leaves the game, another moves to bowl III
 draw-return = Return a scholar to the supply for 1 level in { $discipline }
 draw-tower = Neutral tower
 draw-automa-cards = Automa plays { $card } with { $support } as support; cards in the deck: { $deck }
 
 sketch-order = Turn order: { $turns }
 sketch-passed = Passed: { $turns }
-sketch-legend = { $terrains }; ~ river. Buildings: { $buildings }. F:g2 is a guild of player 2 on forest; ' neutral, + annex, * city. (2): in your reach, spades to native terrain.
+sketch-legend = { $terrains }; ~ river. Buildings: { $buildings }. F:g2 is a guild of player 2 on forest; ' neutral, + annex, * city. (2): in reach, spades to native terrain.
 sketch-spaces = free spaces for scholars: { $n }
 sketch-bridges = Bridges: { $bridges }
-sketch-actions = Actions still open: { $actions }
+sketch-actions = Actions still available: { $actions }
 sketch-innovations = Innovations:
 sketch-competencies = Competencies (tiles left):
 sketch-palaces = Palaces:
@@ -1286,38 +1286,38 @@ learn-about = A guided set-up and first round: you terraform, build, upgrade, ga
 learn-rival = Vera
 learn-welcome = Welcome to Age of Innovation! You play the first round against { learn-rival }. A game has six rounds; whoever has the most victory points at the end wins.
 learn-sets = Everybody takes a set: a planning board with its native terrain, a faction and a bonus for the first round.
-learn-goblins = Take the swamp with the Goblins: whenever they use a spade, they get 2 coins. The bonus gives a scholar, and 2 VP for each scholar you send.
-learn-native = You build only on your native terrain: the dark swamps with reeds. Each of you places two workshops to begin with.
+learn-goblins = Take the swamp with the Goblins: whenever they use a spade, they get 2 coins. The bonus gives you a scholar, and 2 VP for each scholar you send.
+learn-native = You build only on your native terrain: the dark swamps with reeds. Each of you starts by placing two workshops.
 learn-near = { learn-rival } has settled on the lake E8. Being neighbours is good for both of you, so place your first workshop nearby, on E6.
 learn-second = The last player in turn order places two in a row. Place the second one on B7.
-learn-income = Round 1 begins with income: every uncovered space of your board pays. You have 7 tools, 15 coins and 2 scholars.
-learn-round = Each round rewards something. In this one every workshop you build brings 2 VP; at the end of the round your banking levels count.
-learn-reach = Hexes in your reach carry a small sign: how many spades it takes to make them native. A spade costs you 3 tools.
+learn-income = Round 1 begins with income: every uncovered space on your board pays. You have 7 tools, 15 coins and 2 scholars.
+learn-round = Each round rewards something. In this one, every workshop you build brings 2 VP; at the end of the round your banking levels count.
+learn-reach = Hexes in reach carry a small sign showing how many spades it takes to turn them into your native terrain. A spade costs you 3 tools.
 learn-dig = E7 is plains, one step away from swamp. Choose E7 and one spade.
 learn-coins = The Goblins got their 2 coins. The hex is now swamp.
 learn-build = A workshop costs 1 tool and 2 coins, and it brings 2 VP this round. Build it: choose E7, then the workshop on your board.
-learn-offer = You built beside { learn-rival }’s workshop, so she was offered power equal to its value. One power is free; more costs VP, one fewer than the power gained.
+learn-offer = You built next to { learn-rival }’s workshop, so she was offered power equal to its value. One power is free; more costs VP, one fewer than the power gained.
 learn-end = Before and after your action you may convert resources. You need nothing now, so end your turn.
-learn-yours = Now { learn-rival } has upgraded E8 beside your workshop: you may gain 1 power for free.
+learn-yours = Now { learn-rival } has upgraded E8 next to your workshop: you may gain 1 power for free.
 learn-bowls = Power moves from bowl I to bowl II, then to bowl III. Only power in bowl III can be spent. Accept.
-learn-upgrade = Workshops become guilds, guilds become schools or a palace, schools a university. Each step uncovers other income.
+learn-upgrade = Workshops become guilds, guilds become schools or a palace, schools a university. Each step uncovers a different income.
 learn-cheap = Next to an opponent a guild costs 3 coins instead of 6. Choose E7, then the guild on your board.
-learn-uncovered = The guild has left its row and uncovers coins and power; the workshop went back and covers a tool again. End your turn.
+learn-uncovered = The guild has left its row and uncovered coins and power; the workshop has gone back and covers a tool again. End your turn.
 learn-sacrifice = { learn-rival } had only 2 power in bowl III. She sacrificed a token to get a third and took the power action for a scholar. The X token means that nobody can use it again this round.
-learn-science = A scholar on a space beside a discipline stays there for good and brings 3 or 2 levels.
+learn-science = A scholar on a space next to a discipline stays there for good and brings 3 or 2 levels.
 learn-send = Send one to banking, to the space for 3 levels. Your round bonus adds 2 VP.
-learn-levels = You are on level 4; passing level 3 brought 1 power. Level 8 takes the key of a city, and from level 9 on a discipline pays income. End your turn.
-learn-shipping = Rivers divide the land. Your shipping value tells how many river hexes you can cross.
+learn-levels = You are on level 4; passing level 3 brought 1 power. Reaching level 8 takes the key of a city, and from level 9 on a discipline pays income. End your turn.
+learn-shipping = Rivers divide the land. Your shipping value shows how many river hexes you can cross.
 learn-ship = A step costs 1 scholar and 4 coins and brings 2 VP. Choose the shipping track.
-learn-river = See how many more hexes across the river are in your reach now. End your turn.
+learn-river = See how many more hexes across the river are in reach now. End your turn.
 learn-passing = { learn-rival } has passed: she took a new round bonus and left her old one. She will be first in the next round.
 learn-pass = You have used nearly everything. Pass.
 learn-bonus = Choose a bonus for the next round. This one pays 3 power and scores 3 VP for each guild built.
-learn-phase3 = When all have passed, the science bonus follows: 4 power for every 3 levels of banking. Then the next round begins with income. End your turn.
-learn-second-round = Round 2: look at bowl III, you have 7 power. This round rewards something else.
-learn-power = There are six power actions below the map, each for one player per round. { learn-rival } has taken the tools; take the 7 coins for 4 power.
+learn-phase3 = When everyone has passed, the science bonus follows: 4 power for every 3 levels in banking. Then the next round begins with income. End your turn.
+learn-second-round = Round 2: look at bowl III, you have 7 power. This round rewards something different.
+learn-power = There are six power actions below the map, each available to one player per round. { learn-rival } has taken the tools; take the 7 coins for 4 power.
 learn-cities = Well done! Something else to aim for: four adjacent buildings with a total power of 7 found a city, which brings VP, a reward and a key.
-learn-books = Schools bring competencies and books, and books pay for innovations. At the end your largest connected area, each discipline and your resources score.
+learn-books = Schools bring competencies and books, and books pay for innovations. At the end, your largest connected area, each discipline and your resources score points.
 learn-more = You know enough to play on. Whenever something is not allowed, select it: the game tells you why and shows you the rule.
 
 ## Components
@@ -1335,7 +1335,7 @@ part-city = City tile
 part-competency = Competency
 part-bulb = Innovation
 part-hand = Income, Phase I
-part-now = At once
+part-now = Immediately
 part-octagon = Action, once per round
 part-pass = When you pass
 part-book-any = Book of your choice
