@@ -78,10 +78,10 @@ def test_other_sentences() -> None:
     say = speaker("dream_city", "uk")
     with pytest.raises(IgrotekaError) as caught:
         read_position(game("dream_city"), json.dumps([1]))
-    assert say(error_words(caught.value)) == "position: знайдено list; дозволено: об’єкт із полями позиції."
+    assert say(error_words(caught.value)) == "position: тут list; дозволено: об’єкт із полями позиції."
     with pytest.raises(BadLog) as bad:
         Match.parse("igroteka log 1\ngame: dream_city\n")
-    assert say(error_words(bad.value)).startswith("Рядок 3: знайдено кінець файлу; дозволено: ")
+    assert say(error_words(bad.value)).startswith("Рядок 3: тут кінець файлу; дозволено: ")
     with pytest.raises(IgrotekaError) as training:
         Match.new("dream_city", seats=2, options={"mode": "training", "side": "B"})
     assert say(error_words(training.value)) == "Навчальну партію грають лише на стороні А."

@@ -203,7 +203,7 @@ async def test_what_is_wrong_is_said_in_the_readers_language(url: str) -> None:
     async with site(url) as there, there.person("Ann", "ru") as ann, there.person("Bob", "uk") as bob:
         log = await bob.post("/replay", text="igroteka log 1\ngame: dream_city\n")
         assert log.status_code == 422
-        assert "як запис партії. Рядок 3: знайдено кінець файлу; дозволено: " in log.text.replace("\xa0", " ")
+        assert "як запис партії. Рядок 3: тут кінець файлу; дозволено: " in log.text.replace("\xa0", " ")
         position = await ann.post(
             "/position/dream_city", text='{"game": "dream_city", "seats": 2}', do="look"
         )

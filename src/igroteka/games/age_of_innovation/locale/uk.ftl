@@ -517,11 +517,11 @@ move-tower = Поставити { $building_acc } на { $hex }
 move-build = Спорудити майстерню на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
 move-dig = Тераформувати { $hex } на { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
 move-tunnel = Тунелем тераформувати { $hex } на { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel-build = Тунелем спорудити на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
+move-tunnel-build = Тунелем спорудити майстерню на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
 move-fly = Польотом тераформувати { $hex } на { $terrain_acc } за 1 науковця{ and-tools }{ plus-vp }{ plus-coins }
 move-fly-build = { $coins ->
-    [0] Польотом спорудити на { $hex } за 1 науковця{ plus-vp }{ plus-coins }
-   *[other] Польотом спорудити на { $hex } за 1 науковця, { n-tools } та { n-coins }{ plus-vp }{ plus-coins }
+    [0] Польотом спорудити майстерню на { $hex } за 1 науковця{ plus-vp }{ plus-coins }
+   *[other] Польотом спорудити майстерню на { $hex } за 1 науковця, { n-tools } та { n-coins }{ plus-vp }{ plus-coins }
 }
 move-upgrade = Модернізувати { $hex } до { $building_gen } { cost-tc }{ plus-vp }
 move-neutral = { $tools ->
@@ -533,10 +533,14 @@ move-guild = Поставити гільдію на { $hex }{ plus-vp }
 move-downgrade = Замінити школу на { $hex } гільдією{ plus-vp }
 move-river_city = Заснувати місто через річку { $hex }
 move-ship = Поліпшити судноплавство за 1 науковця та { n-coins }{ and-books }{ plus-vp }
-move-terraform = Модернізувати тераформування: науковець, знаряддя, { n-coins }{ and-books }{ plus-vp }
+move-terraform = { $coins ->
+    [one] Модернізувати тераформування: науковець, знаряддя, { $coins } монета{ and-books }{ plus-vp }
+    [few] Модернізувати тераформування: науковець, знаряддя, { $coins } монети{ and-books }{ plus-vp }
+   *[many] Модернізувати тераформування: науковець, знаряддя, { $coins } монет{ and-books }{ plus-vp }
+}
 move-innovate = { $coins ->
-    [0] Упровадити «{ $innovation }» за { n-books }{ plus-vp }
-   *[other] Упровадити «{ $innovation }» за { n-books } та { n-coins }{ plus-vp }
+    [0] Узяти інновацію «{ $innovation }» за { n-books }{ plus-vp }
+   *[other] Узяти інновацію «{ $innovation }» за { n-books } та { n-coins }{ plus-vp }
 }
 move-send = { $n ->
     [one] Відрядити науковця вивчати { $discipline_acc }: { $n } рівень{ plus-vp }
@@ -564,8 +568,8 @@ move-book = Узяти книжку { $discipline_gen }
 move-spend = Заплатити книжкою { $discipline_gen }
 move-level = Просунутися в { $discipline_loc }
 move-competency = { $books ->
-    [0] Узяти «{ $competency }»: { n-levels } { $discipline_gen }
-   *[other] Узяти «{ $competency }»: { n-levels } { $discipline_gen } та { n-books }
+    [0] Узяти жетон «{ $competency }»: { n-levels } { $discipline_gen }
+   *[other] Узяти жетон «{ $competency }»: { n-levels } { $discipline_gen } та { n-books }
 }
 move-city = Узяти жетон: { $city }{ plus-vp }
 move-bridge = Спорудити міст { $site }
@@ -1079,8 +1083,8 @@ no-first-native = Спершу зробіть першу клітинку рід
 no-second-hex = Безплатних лопат не лишилося, а самими купленими лопатами іншу клітинку не тераформують.
 no-spade-price = { $n ->
     [one] Лопата коштує { $n } знаряддя, а ви його не маєте.
-    [few] Лопата коштує { $n } знаряддя, стільки ви не маєте.
-   *[many] Лопата коштує { $n } знарядь, стільки ви не маєте.
+    [few] Лопата коштує { $n } знаряддя, а стільки ви не маєте.
+   *[many] Лопата коштує { $n } знарядь, а стільки ви не маєте.
 }
 no-offer-first = Спершу дайте відповідь на пропозицію сили.
 no-competency-twice = Ви вже маєте цю компетентність: виберіть іншу.
@@ -1125,9 +1129,9 @@ no-power = { $power ->
 no-core = Зараз ця дія нічого не дасть.
 no-books = { $books ->
     [0] { $n ->
-        [one] Це коштує { $n } книжку, а ви їх не маєте.
-        [few] Це коштує { $n } книжки, а ви їх не маєте.
-       *[many] Це коштує { $n } книжок, а ви їх не маєте.
+        [one] Це коштує { $n } книжку, а ви не маєте жодної.
+        [few] Це коштує { $n } книжки, а ви не маєте жодної.
+       *[many] Це коштує { $n } книжок, а ви не маєте жодної.
     }
    *[other] { $n ->
         [one] Це коштує { $n } книжку; ви маєте { $books }.
@@ -1314,7 +1318,7 @@ draw-books = { $owner }, книжки { $discipline_gen }: { $books }
 draw-bowl = { $owner }, сила в чаші { $bowl }: { $power }
 draw-keys = { $owner }, невикористані ключі: { $keys }
 draw-bridges = { $owner }, мостів залишилося: { $bridges }
-draw-annexes = { $owner }, не розміщені павільйони: { $annexes }
+draw-annexes = { $owner }, нерозміщені павільйони: { $annexes }
 draw-row = { $owner }, { $building }: на планшеті залишилося { $left }
 draw-own-faction = { $owner }: { $faction }. { $faction_text }
 draw-own-palace = { $built ->
@@ -1447,7 +1451,7 @@ part-competency = Компетентність
 part-bulb = Інновація
 part-hand = Дохід, фаза I
 part-now = Негайно
-part-octagon = Дія раз за раунд
+part-octagon = Дія раз на раунд
 part-pass = Під час пасування
 part-book-any = Книжка на вибір
 part-level-any = Рівень на вибір

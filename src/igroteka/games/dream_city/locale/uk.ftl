@@ -151,15 +151,24 @@ event-took = { $seat } бере з ринку { $tile_acc } під { $symbol_ins
 event-drew = { $seat } тягне { $tile_acc } зі стосу { $symbol_gen }.
 event-took_nothing = { $seat } нічого не бере: ринок порожній.
 event-extra_turn = { $seat } робить додатковий хід.
-event-rescored = Перерахунок { $kind_genpl }: { $seat } отримує { n-points }.
-event-kept = { $seat } залишає { $tile_acc } та отримує { n-points } за { $kind_plural }.
+event-rescored = { $points ->
+    [0] Перерахунок { $kind_genpl }: { $seat } не отримує очок.
+   *[other] Перерахунок { $kind_genpl }: { $seat } отримує { n-points }.
+}
+event-kept = { $points ->
+    [0] { $seat } залишає { $tile_acc } і не отримує очок за { $kind_plural }.
+   *[other] { $seat } залишає { $tile_acc } та отримує { n-points } за { $kind_plural }.
+}
 event-opponent_stays = { $opponent } залишається на місці: відкритих жетонів немає.
 event-opponent_lap = { $opponent } завершує коло й отримує { n-points }.
 event-opponent_took = { $points ->
     [0] { $opponent } бере з ринку { $tile_acc } під { $symbol_ins }.
    *[other] { $opponent } бере з ринку { $tile_acc } під { $symbol_ins } й отримує { n-points }.
 }
-event-opponent_rescored = Перерахунок { $kind_genpl }: { $opponent } отримує { n-points }.
+event-opponent_rescored = { $points ->
+    [0] Перерахунок { $kind_genpl }: { $opponent } не отримує очок.
+   *[other] Перерахунок { $kind_genpl }: { $opponent } отримує { n-points }.
+}
 event-opponent_final = { $opponent } отримує { n-points } за всю колекцію.
 event-game_over = Гру завершено.
 
@@ -170,7 +179,7 @@ ask-Bonus = Будівля принесе { n-points }. Використати �
 ask-BeforeRefill = Використати квітковий жетон, доки ринок не поповнено?
 ask-LastChance = Перерахувати щось квітковим жетоном, доки хід не завершено?
 ask-ChooseFromMarket = Під { $symbol_ins } нічого не лишилося: візьміть із ринку будь-який жетон.
-ask-KeepTile = Гра завершується. Залиште один жетон: будівлі цього виду у вашому місті перерахуються.
+ask-KeepTile = Гра завершується. Залиште один жетон: будівлі цього виду у вашому місті буде перераховано.
 
 ## Ходи
 
@@ -219,7 +228,7 @@ what-unseen = { tile-unseen }
 
 ## Відмови
 
-no-built-already = Ви вже збудували.
+no-built-already = Цього ходу ви вже будували.
 no-take-yet = Тут не вибирають: жетон залежить від клітинки, на якій ви будуєте.
 no-take-first = Спершу візьміть нову будівлю.
 no-stack = Зазирати у стоси не можна.
@@ -245,7 +254,7 @@ option-mode = Правила
 option-mode-full = Повні правила
 option-mode-training = Навчальна партія
 option-opponent = Суперник
-    .hint = Хто ходитиме вздовж ринку й збиратиме жетони наввипередки з вами. Наскільки це важко: наш сильний бот перемагає Алісу, Бориса й Зіновія у 82, 18 і 5% партій на стороні А та в 97, 55 і 10% на стороні Б.
+    .hint = Хто ходитиме вздовж ринку й збиратиме жетони наввипередки з вами. Наскільки це важко: наш сильний бот перемагає Алісу, Бориса й Зіновія у 82, 18 і 5 % партій на стороні А та в 97, 55 і 10 % на стороні Б.
 option-opponent-alice = Аліса, низька складність
 option-opponent-boris = Борис, середня складність
 option-opponent-zinovy = Зіновій, висока складність

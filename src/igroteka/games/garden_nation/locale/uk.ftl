@@ -95,20 +95,20 @@ secret-belfry = Годинникова вежа
     .card = карту «Годинникова вежа»
 secret-observatory = Обсерваторія
     .card = карту «Обсерваторія»
-secret-territory_control_1_3 = Контроль території 1 + 3
-    .card = карту «Контроль території 1 + 3»
-secret-territory_control_2_4 = Контроль території 2 + 4
-    .card = карту «Контроль території 2 + 4»
-secret-territory_control_3_5 = Контроль території 3 + 5
-    .card = карту «Контроль території 3 + 5»
-secret-territory_control_4_6 = Контроль території 4 + 6
-    .card = карту «Контроль території 4 + 6»
-secret-territory_control_5_7 = Контроль території 5 + 7
-    .card = карту «Контроль території 5 + 7»
-secret-territory_control_6_1 = Контроль території 6 + 1
-    .card = карту «Контроль території 6 + 1»
-secret-territory_control_7_2 = Контроль території 7 + 2
-    .card = карту «Контроль території 7 + 2»
+secret-territory_control_1_3 = Контроль територій 1 + 3
+    .card = карту «Контроль територій 1 + 3»
+secret-territory_control_2_4 = Контроль територій 2 + 4
+    .card = карту «Контроль територій 2 + 4»
+secret-territory_control_3_5 = Контроль територій 3 + 5
+    .card = карту «Контроль територій 3 + 5»
+secret-territory_control_4_6 = Контроль територій 4 + 6
+    .card = карту «Контроль територій 4 + 6»
+secret-territory_control_5_7 = Контроль територій 5 + 7
+    .card = карту «Контроль територій 5 + 7»
+secret-territory_control_6_1 = Контроль територій 6 + 1
+    .card = карту «Контроль територій 6 + 1»
+secret-territory_control_7_2 = Контроль територій 7 + 2
+    .card = карту «Контроль територій 7 + 2»
 secret-unseen = таємна ціль
     .card = карту таємної цілі
 
@@ -189,7 +189,7 @@ event-lifted = { $seat } знімає дах на території { $territor
 event-covered = { $seat } кладе дах на будівлю на території { $territory } { $place }.
 event-passed = { $seat } ніде не може будувати й пасує.
 event-claimed = { $seat } виконує проєкт «{ $project }» на території { $territory } { $place } та отримує { n-points }.
-event-next = { $seat } вибирає наступного гравця: { $other_seat }.
+event-next = { $seat } вибирає, хто ходить наступним: { $other_seat }.
 event-controlled = { $seat } лідирує на території { $territory } та отримує { n-inhabitants-acc }.
 event-objective = { $seat } отримує { n-points } за таємну ціль «{ $secret }».
 event-final_population = { $seat } отримує { n-points } за { n-inhabitants-acc }.
@@ -229,7 +229,7 @@ move-keep = «{ $first }» і «{ $second }»
 more-crane = Кранова черепаха піде на територію { $territory }.
 
 chance-first = Перший гравець: { $seat }
-chance-lay = Територія { $territory } кладеться { $place }, поворот на { $degrees }°
+chance-lay = Територію { $territory } покладено { $place }, поворот на { $degrees }°
 chance-open = Відкрито проєкт: { $project }
 chance-deal = Роздано карту: { $secret }
 
@@ -245,7 +245,7 @@ no-invasion-price = Захоплення коштує { n-price-acc }, і при
 no-closed = Будівля має дах: додавати до неї поверхи не можна.
 no-floors = У вас не лишилося поверхів.
 no-inhabitants = Поверх коштує { n-price-acc }, і принаймні один житель має лишитися, а ви маєте { $inhabitants }.
-no-territory = Кранова черепаха йде за тією зоною, у якій ви дієте. Щоб спершу зсунути її на один номер, виберіть стратегічне переміщення.
+no-territory = Куди піде Кранова черепаха, залежить від зони, у якій ви дієте. Щоб спершу зсунути її на один номер, виберіть стратегічне переміщення.
 no-demolition = Тут немає вашої будівлі, яку можна знести.
 no-foreign-ploy = Це чужі жетони хитрощів.
 no-first-ploy = Для першої дії партії хитрощів використовувати не можна.
@@ -256,10 +256,10 @@ no-roof = Тут немає вашого даху, який можна пере�
 no-bramble-left = Жетонів колючки цього типу ({ $kind }) не лишилося.
 no-bramble-yet = Спершу виберіть зону колючки, потім її тип.
 no-claim-yet = Проєкт виконують одразу після того, як поставлено поверх.
-no-claim = Із цією будівлею проєкт «{ $project }» не виконано.
+no-claim = Ця будівля не виконує проєкту «{ $project }».
 no-claim-first = Спершу вирішіть, чи виконувати проєкт.
 no-next-yet = Наступного гравця вибирають після останньої дії.
-no-played = { $seat } у цьому раунді більше не ходить.
+no-played = Цього раунду { $seat } більше не ходить.
 no-next-first = Спершу виберіть наступного гравця.
 no-cover-foreign = Це не ваша будівля.
 no-cover-closed = Ця будівля вже має дах.
@@ -312,7 +312,7 @@ draw-territory = { $crane ->
     [1] Територія { $territory }, тут Кранова черепаха
    *[0] Територія { $territory }
 }
-draw-zone = Територія { $territory }, { $place }: { $kind }, наступний поверх коштує { $price }, Кранова черепаха на { $crane }{ $floors ->
+draw-zone = Територія { $territory }, { $place }: { $kind }, наступний поверх коштує { $price }, Кранова черепаха піде на територію { $crane }{ $floors ->
     [0] { "" }
    *[other] . { $seat }: { n-floors }{ $closed ->
         [1] , з дахом
@@ -336,7 +336,7 @@ draw-bramble = Жетони зон колючки, { $kind }: { $count }
 draw-roofs = Лишилося дахів: { $count }
 draw-demolish = Знести свою будівлю: повернуться всі її поверхи і вдвічі більше жителів, ніж вони коштували
 draw-demolish-short = Знести
-draw-project = { $letter }. { $project }, { n-points }:
+draw-project = { $letter }. { $project }, { n-points }.
 draw-player = { $seat }: { n-points }, { n-inhabitants }, поверхів у запасі: { $floors }{ $space ->
     [0] { "" }
    *[other] , порядок ходу: { $space }
@@ -352,7 +352,7 @@ draw-claimed = { $seat }, виконано проєктів: { $count }{ $count 
 draw-secret = { $seat }: { $secret }
 draw-secrets = { $seat }, таємних цілей: { $count }
 draw-revealed = { $seat }, { $secret }: { n-points }
-draw-territory-control = Контроль території
+draw-territory-control = Контроль територій
 
 sketch-crane = { $crane ->
     [0] Кранова черепаха поруч із полем
@@ -393,16 +393,16 @@ learn-invasion = А тепер захоплення. Ви платите вла�
 learn-invade = Будівля на жовтій траві ({ learn-rival }) обійдеться вам у 6 жителів. Це ще один поверх для «Пошти», і територія 3 ваша. Натисніть на хитрощі, потім на будівлю.
 learn-worth = Чудово! Якби гра закінчилася зараз, ви отримали б 3 очки за «Будиночок», 4 за «Пошту», 12 за території 4 і 6 та 8 за 34 жителів.
 learn-windmill = І погляньте на літеру на території 6: ще один поверх на жовтій траві виконав би там «Млин», якщо Кранова черепаха встигне туди прийти.
-learn-end = Раунд, у якому хтось ставить останній поверх із запасу, — останній. Не витрачайте всіх: якщо жителів менше ніж 10, ви втрачаєте очки.
+learn-end = Раунд, у якому хтось ставить останній поверх із запасу, — останній. Не витрачайте всіх жителів: якщо їх менше ніж 10, ви втрачаєте очки.
 learn-more = Цього досить, щоб грати. Якщо щось не виходить, натисніть на це місце: гра пояснить чому й покаже правило.
 
 ## Компоненти на сторінці правил: малюнки за назвами
 
 part-crane = Кранова черепаха
-part-floor-0 = Поверх клану Сильфіди
-part-floor-1 = Поверх клану Мекасса
-part-floor-2 = Поверх клану Птериготи
-part-floor-3 = Поверх клану Азагаї
+part-floor-0 = Поверх клану «Сильфіди»
+part-floor-1 = Поверх клану «Мекасса»
+part-floor-2 = Поверх клану «Птериготи»
+part-floor-3 = Поверх клану «Азагаї»
 part-roof-piece = Дах
 part-green = Зона зелені
 part-yellow = Зона жовтої трави
