@@ -11,7 +11,7 @@ from igroteka import Match
 from igroteka.core import Rng, Together
 from igroteka.match import pretty
 from igroteka.texts import speaker
-from igroteka.web.live.answers import describe_reason
+from igroteka.web.live.hint_words import describe_reason
 from igroteka.web.workers.pool import NOBODYS
 from igroteka.web.workers.queue import Priority, Rank
 from igroteka.web.workers.tasks import RatedMove

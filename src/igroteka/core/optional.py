@@ -11,6 +11,7 @@ from .cards import Exhibit
 from .frames import Seat, State
 from .json_types import Json
 from .moves import Move
+from .score import Score
 from .text import Text
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -77,6 +78,40 @@ class Chained(Protocol[S]):
 
         Pages offer a chain as one choice, at the elements of its last move. Logs know nothing of it: it is played move by move.
         """
+        ...
+
+
+@runtime_checkable
+class Cautious(Protocol[S]):
+    """What a game may also offer: to say before a move what it forfeits, or that something scarce is paid instead of the usual."""
+
+    def cautions(self, before: S, after: S, seat: Seat, m: Move) -> list[Text]:
+        """Whole sentences about a move of a seat; `after` is what it makes of `before`, up to the next decision or draw.
+
+        Both positions may be guesses: what is said depends on nothing that the seat does not know.
+        """
+        ...
+
+
+@runtime_checkable
+class CountedLate(Protocol[S]):
+    """What a game may also offer: its points are counted at the end, and it tells what they would be now."""
+
+    def scores_now(self, s: S) -> list[Score]:
+        """The scores of the same seats as if the game ended now. The position stays as it is."""
+        ...
+
+    def secret_items(self, s: S, seat: Seat) -> frozenset[str]:
+        """The items of a seat that follow from what only this seat knows. Nobody else is told them before the end."""
+        ...
+
+
+@runtime_checkable
+class Tracked(Protocol[S]):
+    """What a game may also offer: its `scores` count everything as if it ended now, and it tells what is on the track of points."""
+
+    def points_so_far(self, s: S, seat: Seat) -> int:
+        """The points that a seat has taken in play."""
         ...
 
 

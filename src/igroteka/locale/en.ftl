@@ -562,6 +562,7 @@ web-help-choose = Everything that you can choose has a dashed ring. Click one th
 web-help-why = Click something that has no ring, and you are told why it cannot be chosen and by which rule.
 web-card-points = Points now: { $points }
 web-card-open = Points: not known yet
+web-card-late = If the game ended now: { $points }
 web-card-then = Then you are asked: { $prompt }
 web-card-draws = Then chance decides.
 web-card-more = …and { $n } more possibilities

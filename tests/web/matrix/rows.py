@@ -72,7 +72,20 @@ class Row:
         return answer.startswith(REFUSED)
 
 
-ANSWERS: Final = ("full", "same", "done", "why", "card", "plan", "peek", "about", "log", "hint", "pong")
+ANSWERS: Final = (
+    "full",
+    "same",
+    "done",
+    "why",
+    "card",
+    "gains",
+    "plan",
+    "peek",
+    "about",
+    "log",
+    "hint",
+    "pong",
+)
 """The kinds of messages that answer what a page has asked for; any other answer is the code of a refusal."""
 
 

@@ -43,9 +43,11 @@ from .rules import (
     work,
 )
 from .rules.agenda import check_agenda
+from .rules.scoring import FinalScoring
 from .rules.stock import inventory
 from .state import VP, AgeOfInnovationState, blank
 from .storage import complete
+from .ui.cautions import cautions
 from .ui.chains import chains
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
@@ -222,6 +224,17 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
             ]
         )
 
+    def scores_now(self, s: AgeOfInnovationState) -> list[Score]:
+        """§AI-4.11.5, §AI-4.11.6, §AI-4.11.7 With area, science and resources as they are now."""
+        counted = s.clone()
+        counted.events = None
+        FinalScoring().run(counted)
+        return self.scores(counted)
+
+    def secret_items(self, s: AgeOfInnovationState, seat: int) -> frozenset[str]:
+        """Nothing that counts is hidden."""
+        return frozenset()
+
     def side(self, s: AgeOfInnovationState, seat: int) -> str | None:
         """The faction of a seat."""
         f = s.faction[seat]
@@ -235,6 +248,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
+    cautions = staticmethod(cautions)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

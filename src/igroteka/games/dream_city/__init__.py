@@ -27,6 +27,7 @@ from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
 from .state import DreamCityState, blank
 from .storage import complete, inventory
+from .ui.cautions import cautions
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -158,6 +159,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     features = staticmethod(features)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
+    cautions = staticmethod(cautions)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

@@ -19,7 +19,8 @@ from .guess import guess
 from .moves import DECLINE, MOVES, PASS
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
-from .state import GardenNationState, blank
+from .rules.scoring import FinalScoring
+from .state import OBJECTIVES, POPULATION, GardenNationState, blank
 from .storage import complete, inventory
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
@@ -97,6 +98,17 @@ class GardenNationGame(BaseGame[GardenNationState]):
     def scores(self, s: GardenNationState) -> list[Score]:
         """§GN-4.11.4, §GN-4.11.6, §GN-4.11.7 Most points win; there is no tie-break, so equals share the victory."""
         return rank_items(ITEMS, s.points, s.seats)
+
+    def scores_now(self, s: GardenNationState) -> list[Score]:
+        """§GN-4.11.4 Projects, objectives and population as they are now."""
+        counted = s.clone()
+        counted.events = None
+        FinalScoring().run(counted)
+        return self.scores(counted)
+
+    def secret_items(self, s: GardenNationState, seat: int) -> frozenset[str]:
+        """§GN-4.2.10 The objectives."""
+        return frozenset(ITEMS[OBJECTIVES:POPULATION])
 
     view = staticmethod(view)
     guess = staticmethod(guess)

@@ -20,8 +20,10 @@ from .guess import guess
 from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
+from .rules.scoring import count_now, items_from_screen
 from .state import KeyflowerState, blank
 from .storage import complete, inventory
+from .ui.cautions import cautions
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -133,6 +135,14 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
         """§KF-4.12.27 Most points win; equals share the victory."""
         return rank_items(ITEMS, s.points, s.seats)
 
+    def scores_now(self, s: KeyflowerState) -> list[Score]:
+        """§KF-4.12.1 The count of the end, made now."""
+        return self.scores(count_now(s))
+
+    def secret_items(self, s: KeyflowerState, seat: int) -> frozenset[str]:
+        """§KF-4.14.2 What counts workers and tokens behind a screen."""
+        return items_from_screen(s, seat)
+
     def hidden_pieces(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
         return [(s.seen_workers, s.hidden_workers()), (s.seen_skills, s.hidden_skills())]
@@ -144,6 +154,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
+    cautions = staticmethod(cautions)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

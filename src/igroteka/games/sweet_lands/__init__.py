@@ -22,6 +22,7 @@ from .components import edition as editions
 from .components.boards import CHARACTER_NAMES
 from .components.edition import EDITION
 from .components.land import place_words
+from .effects import VP
 from .fields import FIELDS
 from .guess import guess
 from .moves import END_ROUND, END_TURN, MOVES, STOP
@@ -50,6 +51,7 @@ from .rules.scoring import ITEMS, points
 from .state import SweetLandsState, blank
 from .statistics import Watch, findings
 from .storage import complete, inventory
+from .ui.cautions import cautions
 from .ui.draw import drawing, sketch
 from .ui.gallery import card_of_worker, gallery
 from .ui.show import show
@@ -191,6 +193,10 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
             ranking.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
         return rank_scores(ranking)
 
+    def points_so_far(self, s: SweetLandsState, seat: int) -> int:
+        """§SL-4.13.1 The victory points on the track; everything else is counted at the end."""
+        return s.players[seat].have[VP]
+
     def side(self, s: SweetLandsState, seat: int) -> str | None:
         """The character of a seat."""
         c = s.players[seat].character
@@ -220,6 +226,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     write_edition = staticmethod(editions.write)
     edited_tables = staticmethod(editions.edited_tables)
     show = staticmethod(show)
+    cautions = staticmethod(cautions)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

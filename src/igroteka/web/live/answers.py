@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from ...core import Seat, Text
-from ...core.game import Say
 from ...store import StoreError
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
@@ -19,27 +17,20 @@ from ..tables.foresight import foresee
 from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
-from ..workers.tasks import RatedMove
 from . import messages as m
 from .element_cards import describe_card
+from .hint_words import describe_hints
+from .outcomes import gains
 from .page import TOO_FAST, CloseConnection, Page, receive
-from .payloads import CardFields, HintedMove
+from .payloads import CardFields, Gain
 from .planning import PlanFields, try_plan
 from .table_messages import describe_players
 
 T = TypeVar("T")
-DECIMAL: Final = re.compile(r"(\d)\.(\d)")
-"""What has a point in English has a comma elsewhere."""
 WARNINGS: Final = 20
 """Messages above the rate that are refused before the connection is closed."""
 FORGIVEN: Final = 0.2
 """How much of a warning each message at a decent pace makes good."""
-
-SHARES: Final = {
-    "none": 0.0, "tenth": 0.1, "quarter": 0.25, "third": 0.33, "half": 0.5,
-    "two-thirds": 0.67, "three-quarters": 0.75, "nine-tenths": 0.9, "sure": 1.0,
-}  # fmt: skip
-"""The chances that hints speak of."""
 
 Handler = Callable[[Page, Any], Awaitable[None]]
 
@@ -181,9 +172,17 @@ async def peek(page: Page, message: m.Peek) -> None:
     """Whether a move could still be taken back, and whether it ends the turn."""
     seat = actions.require_own_seat(page.access, message.seat)
     seen = await read_match(page, lambda: foresee(page.table, seat, message.seq, message.move))
-    words = page.viewer.say(Text(f"websay-lasting-{seen.reason}")) if seen.reason else ""
+    say = page.viewer.say
     page.tell(
-        {"t": "peek", "move": message.move, "final": seen.final, "ends": seen.ends, "say": words}, message.n
+        {
+            "t": "peek",
+            "move": message.move,
+            "final": seen.final,
+            "ends": seen.ends,
+            "say": say(Text(f"websay-lasting-{seen.reason}")) if seen.reason else "",
+            "cautions": [say(text) for text in seen.cautions],
+        },
+        message.n,
     )
 
 
@@ -209,6 +208,17 @@ def require_taken_seat(page: Page, seat: Seat) -> Seat:
     if own != page.role.seat:
         raise Refused("sit", f"sit down on seat {own} first")
     return own
+
+
+async def send_gains(page: Page, message: m.AskGains) -> None:
+    """The points of moves, to be shown where they are chosen."""
+    require_taken_seat(page, message.seat)
+
+    def work() -> dict[str, Gain]:
+        page.table.require_running()
+        return gains(page.viewer, message.moves)
+
+    page.tell({"t": "gains", "moves": await read_match(page, work)}, message.n)
 
 
 async def send_plan(page: Page, message: m.TryPlan) -> None:
@@ -307,54 +317,6 @@ async def hint(page: Page, message: m.AskHint) -> None:
     page.registry.track_task(page.hint_task)
 
 
-def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[HintedMove]:
-    """Hints with the labels of their moves and the reasons, as far as they are still legal."""
-    match = page.table.match
-    say = page.viewer.say
-    alone = len(match.game.scores(page.viewer.world())) == 1
-    legal = {m.text: m for m in match.moves_of(seat)}
-    return [
-        {
-            "id": one.move,
-            "label": say(match.show(legal[one.move], seat).label),
-            "points": one.points,
-            "score": one.score,
-            "chance": round(one.chance, 3),
-            "why": describe_reason(say, page.viewer.lang, alone, one),
-        }
-        for one in rated
-        if one.move in legal
-    ]
-
-
-def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
-    """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
-    parts = [
-        say(Text("web-hint-alone" if alone else "web-hint-chance", share=chance_in_words(one.chance))),
-        say(Text("web-hint-score", score=_plain(one.score), change=_with_sign(one.points))),
-    ]
-    changes = [f"{say(Text(f'item-{key}'))} {_with_sign(change)}" for key, change in one.items[:3]]
-    if not changes and one.prospects:
-        changes = [say(Text("web-hint-prospects", change=_with_sign(one.prospects)))]
-    text = "; ".join([", ".join(parts), *([", ".join(changes)] if changes else [])])
-    return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
-
-
-def chance_in_words(chance: float) -> str:
-    """The nearest share that a short search can tell from the next: a message has a variant for each."""
-    return min(SHARES, key=lambda word: abs(SHARES[word] - chance))
-
-
-def _plain(points: float) -> str:
-    """Points with a decimal only where there is one."""
-    return f"{points:.1f}".removesuffix(".0").replace("-", "\u2212")
-
-
-def _with_sign(change: float) -> str:
-    """A change of points with its sign, a true minus, and a decimal only where there is one."""
-    return f"{change:+.1f}".removesuffix(".0").replace("-", "\u2212")
-
-
 HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.PlayMove: play_move,
     m.PlayChain: play_chain,
@@ -368,6 +330,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.Peek: peek,
     m.Why: explain,
     m.AskCard: send_card,
+    m.AskGains: send_gains,
     m.TryPlan: send_plan,
     m.Describe: describe,
     m.OldLog: send_old_log,
@@ -384,6 +347,7 @@ READING: Final = (
     m.Peek,
     m.Why,
     m.AskCard,
+    m.AskGains,
     m.TryPlan,
     m.Describe,
     m.OldLog,

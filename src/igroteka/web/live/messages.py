@@ -111,6 +111,13 @@ class AskCard(Message, tag="card"):
     moves: Annotated[list[Line], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
 
 
+class AskGains(Message, tag="gains"):
+    """Ask for the points of moves of a seat that this page shows."""
+
+    seat: Whole
+    moves: Annotated[list[Line], msgspec.Meta(max_length=40)]
+
+
 class Peek(Message, tag="peek"):
     """Ask whether a move could still be taken back."""
 
@@ -198,6 +205,7 @@ AnyMessage = (
     | Order
     | Why
     | AskCard
+    | AskGains
     | TryPlan
     | Peek
     | Chat

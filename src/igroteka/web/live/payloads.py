@@ -244,15 +244,22 @@ class ItemChange(TypedDict):
     points: int
 
 
-class MoveOutcome(TypedDict):
-    """What a move would do, as far as its player can know: points are None where that is open."""
+class Gain(TypedDict):
+    """The points of a move, and what the count at the end would gain by it; None where that is open."""
+
+    points: int | None
+    late: int | None
+
+
+class MoveOutcome(Gain):
+    """What a move would do, as far as its player can know: what it forfeits is told by whole sentences."""
 
     id: str
     label: str
     cost: str
     rule: str
-    points: int | None
     items: list[ItemChange]
+    cautions: list[str]
     say: list[str]
     then: str
     draws: bool

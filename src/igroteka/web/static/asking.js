@@ -23,7 +23,7 @@ export class Asking {
    * @param {object} does
    * @param {(move: Choice) => void} does.play
    * @param {(move: Choice, tapped: boolean) => Promise<import("./deeds.js").Care>} does.care  how carefully a move is made; `tapped`: a finger chose it on the board
-   * @param {(move: Choice) => Promise<string>} does.lasting  why a move could not be taken back, if so
+   * @param {(move: Choice) => Promise<{say: string, cautions: string[]}>} does.foresee  why a move could not be taken back, and what goes with it
    * @param {(el: string) => Promise<void>} does.read  show the card of an element that a finger has chosen, if the player wants that
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
@@ -74,6 +74,8 @@ export class Asking {
     this.freshness = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.looking = undefined;
+    /** Which of the looks at a move counts. */
+    this.looks = 0;
     this.stay = new Stay(
       (left) => (get("stay-left").textContent = left ? words.say("stay_left", { seconds: left }) : ""),
       () => this.confirmed(),
@@ -288,13 +290,24 @@ export class Asking {
   /** Say before the click what could not be taken back. @param {Choice | null} move */
   warn(move) {
     clearTimeout(this.looking);
-    get("lasting").textContent = "";
+    get("lasting").textContent = get("caution").textContent = "";
     if (!move || this.busy) return;
     const { questions } = this;
+    const turn = ++this.looks;
     this.looking = setTimeout(async () => {
-      const words = await this.does.lasting(move);
-      if (this.questions === questions && !this.pending) get("lasting").textContent = words;
+      const { say, cautions } = await this.does.foresee(move);
+      if (this.questions !== questions || this.looks !== turn || this.pending) return;
+      get("lasting").textContent = say;
+      this.#caution(move, cautions);
     }, LOOKED);
+  }
+
+  /** Say what a move forfeits, or which scarce thing goes with it. @param {Choice} move @param {string[]} cautions */
+  #caution(move, cautions) {
+    if (!cautions.length) return;
+    const said = cautions.join(" ");
+    get("preview").replaceChildren(`${text(move)} `, make("strong", { class: "caution" }, said));
+    get("caution").textContent = said;
   }
 
   /** An element has been clicked, perhaps by a finger. @param {string} el @param {boolean} [tapped] */
@@ -379,7 +392,7 @@ export class Asking {
       this.busy = false;
       this.#fresh();
       clearTimeout(this.looking);
-      get("confirm-text").textContent = this.#told(move.at[move.at.length - 1] ?? "", move);
+      get("confirm-text").replaceChildren(this.#told(move.at[move.at.length - 1] ?? "", move), make("strong", { class: "caution" }, ...care.cautions.map((one) => ` ${one}`)));
       get("lasting").textContent = care.why;
       get("confirm-yes-text").textContent = this.words.say(care.ends ? "end_turn" : "confirm");
       this.stay.start(care.seconds);

@@ -75,7 +75,7 @@ export class Board {
       if (!node && model) {
         node = make("div", { class: "part", "data-part": name, role: "group" });
         const svg = /** @type {SVGSVGElement} */ (model.cloneNode());
-        for (const layer of model.children) {
+        for (const layer of model.querySelectorAll(":scope > [data-layer]")) {
           const copy = /** @type {SVGElement} */ (layer.cloneNode());
           copy.dataset.layer = `${name}/${copy.dataset.layer?.split("/")[1]}`;
           svg.append(copy);

@@ -213,13 +213,17 @@ export class ThingCard {
     // Points that are still to be counted are told by the question that comes first, or not at all.
     const open = move.then || move.draws ? "" : words.say("card_open");
     const label = make("strong", {}, move.label);
+    const late = move.late ? make("span", { class: "thing-points" }, words.say("card_late", { points: signed(move.late) })) : null;
+    const cautions = move.cautions.map((/** @type {string} */ one) => make("span", { class: "caution" }, one));
     const counted = points || open ? make("span", { class: "thing-points" }, points || open) : null;
-    if (brief) return make("li", {}, label, counted);
+    if (brief) return make("li", {}, label, counted, late, ...cautions);
     return make(
       "li",
       {},
       label,
       counted,
+      late,
+      ...cautions,
       ...move.say.map((/** @type {string} */ line) => make("span", {}, line)),
       move.then && make("span", { class: "soft" }, words.say("card_then", { prompt: move.then })),
       move.draws && make("span", { class: "soft" }, words.say("card_draws")),

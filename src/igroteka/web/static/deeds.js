@@ -19,10 +19,10 @@ function tiny(board, move) {
   return box !== undefined && Math.min(box.width, box.height) < FINGER && window.matchMedia("(pointer: coarse)").matches;
 }
 
-/** How carefully a move is made: whether it waits, for how many seconds (0: for a click), and why. @typedef {{asks: boolean, seconds: number, ends: boolean, why: string}} Care */
+/** How carefully a move is made: whether it waits, for how many seconds (0: for a click), why, and what goes with it. @typedef {{asks: boolean, seconds: number, ends: boolean, why: string, cautions: string[]}} Care */
 
 /** @type {Care} */
-const CARELESS = { asks: false, seconds: 0, ends: false, why: "" };
+const CARELESS = { asks: false, seconds: 0, ends: false, why: "", cautions: [] };
 
 export class PlayerActions {
   /** @param {import("./table.js").Table} table */
@@ -83,11 +83,12 @@ export class PlayerActions {
     return answer;
   }
 
-  /** Why a move could not be taken back; nothing if it could. @param {Choice} move */
-  async lasting(move) {
-    if (this.table.lesson.teaching || this.table.plan.on || this.isAlone) return "";
+  /** Why a move could not be taken back, nothing if it could; and what it forfeits. @param {Choice} move */
+  async foresee(move) {
+    if (this.table.lesson.teaching || this.table.plan.on) return { say: "", cautions: [] };
     const answer = await this.#foresee(move);
-    return answer.t === "peek" ? answer.say : "";
+    if (answer.t !== "peek") return { say: "", cautions: [] };
+    return { say: this.isAlone ? "" : answer.say, cautions: answer.cautions };
   }
 
   /** How carefully the player wants this move to be made. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board @returns {Promise<Care>} */
@@ -96,12 +97,13 @@ export class PlayerActions {
     if (this.table.lesson.teaching || this.table.plan.on) return CARELESS;
     const sure = (tapped && !onetap) || tiny(this.table.board, move) || confirm === "always" || (confirm !== "never" && move.final);
     const stays = stay !== "none" && this.#isShared;
-    if (!stays && (sure || confirm !== "lasting")) return { ...CARELESS, asks: sure };
+    if (!stays && !sure && confirm !== "lasting") return CARELESS;
     const answer = await this.#foresee(move);
     if (answer.t !== "peek") return { ...CARELESS, asks: sure };
-    const { final, ends, say } = answer;
-    if (sure || (confirm === "lasting" && final)) return { asks: true, seconds: 0, ends: false, why: say };
-    return { asks: stays && (final || ends), seconds: stay === "button" ? 0 : STAY, ends: true, why: say };
+    const { final, ends, say, cautions } = answer;
+    const why = stays || confirm === "lasting" ? say : "";
+    if (sure || (confirm === "lasting" && final)) return { asks: true, seconds: 0, ends: false, why, cautions };
+    return { asks: stays && (final || ends), seconds: stay === "button" ? 0 : STAY, ends: true, why, cautions };
   }
 
   /** Take back to a step, or the last decision. @param {number | null} [to] */

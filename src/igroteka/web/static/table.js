@@ -4,6 +4,7 @@ import { Asking } from "./asking.js";
 import { Board } from "./board.js";
 import { ThingCard } from "./card.js";
 import { PlayerActions } from "./deeds.js";
+import { Gains } from "./gains.js";
 import { listenKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Live } from "./live.js";
@@ -50,19 +51,23 @@ export class Table {
     this.actions = new PlayerActions(this);
     this.card = new ThingCard(this);
     this.news = new News(this.board);
+    this.gains = new Gains(this);
     /** Whether the box of what happened since the last turn has been opened by the page. */
     this.sinceShown = false;
     this.asking = new Asking(this.board, this.words, {
       play: (move) => void (this.plan.on ? this.plan.add(move) : this.actions.play(move)),
       care: (move, tapped) => this.actions.care(move, tapped && !this.plan.on),
-      lasting: (move) => this.actions.lasting(move),
+      foresee: (move) => this.actions.foresee(move),
       read: (el) => (this.settings.onetap || this.lesson.teaching ? Promise.resolve() : this.card.pin(el)),
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
       order: (key, value) => this.actions.order(key, value),
       changed: () => void this.card.close(),
       reveal: (stops) => this.near.follow(stops),
-      marked: () => this.buttons.count(this.asking.stops()),
+      marked: () => {
+        this.buttons.count(this.asking.stops());
+        this.gains.put();
+      },
     });
     this.asking.alone = this.settings.single;
     this.plan = new PlanningBoard(this);

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core import CHANCE, Game, Rng, Seat, State, apply, chance, moves, question_for, scene, waiting
+from ...core import CHANCE, Game, Rng, Seat, State, Text, apply, chance, moves, question_for, scene, waiting
 from ...core.errors import some
+from ...core.optional import Cautious
 from ...match.orders import OrdersBySeat, standing_answer
 from . import seats
 from .actions import illegal_move, stale_question
@@ -16,11 +17,15 @@ from .table import Table
 
 
 class Foresight(NamedTuple):
-    """`reason` is why the move could not be taken back: draw, secret, turn (others answer) or over; empty if it could."""
+    """`reason` is why the move could not be taken back: draw, secret, turn (others answer) or over; empty if it could.
+
+    `cautions` are what the game says before the move: what it forfeits, or which scarce thing it takes.
+    """
 
     final: bool
     ends: bool
     reason: str
+    cautions: list[Text]
 
 
 def foresee(table: Table, seat: Seat, number: int, text: str) -> Foresight:
@@ -36,13 +41,15 @@ def foresee(table: Table, seat: Seat, number: int, text: str) -> Foresight:
         raise illegal_move(text, detail)
     wants_confirmation = g.show(scene(world, seat), move).final
     sealed = question_for(world, seat) is not None and len(waiting(world)) > 1
+    before = world.clone()
     world.revealed = False
     apply(world, seat, move)
+    cautions = g.cautions(before, world, seat, move) if isinstance(g, Cautious) and not sealed else []
     reason, ends = ("", False) if sealed else _barrier(g, world, match.orders, seat)
     if seats.lone_seat(table.row) == seat and reason != "over":
         reason, ends = "", False
     # Until another seat moves its own decision can be taken back, but a bot or a quick neighbour is sooner than a hand.
-    return Foresight(wants_confirmation or reason not in ("", "turn"), ends, reason)
+    return Foresight(wants_confirmation or reason not in ("", "turn"), ends, reason, cautions)
 
 
 def _barrier(g: Game, world: State, orders: OrdersBySeat, seat: Seat) -> tuple[str, bool]:

@@ -470,6 +470,15 @@ move-fly-build = { $coins ->
     [0] Fly to { $hex } and build for 1 scholar{ plus-vp }{ plus-coins }
    *[other] Fly to { $hex } and build for 1 scholar, { n-tools } and { n-coins }{ plus-vp }{ plus-coins }
 }
+caution-spades = { $n ->
+    [one] { $n } free spade is lost.
+   *[other] { $n } free spades are lost.
+}
+caution-power = { $n } power is lost: the bowls cannot take it.
+caution-scholars = { $n ->
+    [one] { $n } scholar is lost: your supply is empty.
+   *[other] { $n } scholars are lost: your supply is empty.
+}
 move-upgrade = Upgrade { $hex } to { $building_a } { cost-tc }{ plus-vp }
 move-neutral = { $tools ->
     [0] Build the neutral { $building } on { $hex }{ plus-vp }{ plus-coins }

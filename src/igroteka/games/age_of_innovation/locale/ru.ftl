@@ -523,6 +523,21 @@ move-fly-build = { $coins ->
     [0] Полётом построить на { $hex } за 1 учёного{ plus-vp }{ plus-coins }
    *[other] Полётом построить на { $hex } за 1 учёного, { n-tools } и { n-coins }{ plus-vp }{ plus-coins }
 }
+caution-spades = { $n ->
+    [one] Пропадёт { $n } бесплатная лопата.
+    [few] Пропадут { $n } бесплатные лопаты.
+   *[many] Пропадёт { $n } бесплатных лопат.
+}
+caution-power = { $n ->
+    [one] Пропадёт { $n } очко силы: чаши его не вместят.
+    [few] Пропадут { $n } очка силы: чаши их не вместят.
+   *[many] Пропадёт { $n } очков силы: чаши их не вместят.
+}
+caution-scholars = { $n ->
+    [one] Пропадёт { $n } учёный: в запасе никого нет.
+    [few] Пропадут { $n } учёных: в запасе никого нет.
+   *[many] Пропадут { $n } учёных: в запасе никого нет.
+}
 move-upgrade = Улучшить { $hex } до { $building_gen } { cost-tc }{ plus-vp }
 move-neutral = { $tools ->
     [0] Построить { $building_neutral } на { $hex }{ plus-vp }{ plus-coins }

@@ -181,6 +181,7 @@ move-flower = { $bonus_id ->
 move-flower_rescore = Flower token: rescore { $kind_plural }, { n-points } for you
 move-take = Take the { $tile } under the { $symbol }
 move-keep = Keep the { $tile }: { n-points } for your { $kind_plural }
+caution-spring = The spring bonus is lost.
 move-done = { $stage ->
     [Bonus] Continue: score and take a tile
     [BeforeRefill] Keep the flower token

@@ -200,6 +200,7 @@ move-flower_rescore = { $points ->
 }
 move-take = Взять { $tile_acc } под { $symbol_ins }
 move-keep = Оставить { $tile_acc }: { n-points } за { $kind_plural }
+caution-spring = Бонус весенней клетки пропадёт.
 move-done = { $stage ->
     [Bonus] Дальше: получить очки и взять жетон
     [BeforeRefill] Сберечь цветочный жетон

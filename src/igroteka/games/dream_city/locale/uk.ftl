@@ -195,6 +195,7 @@ move-flower = { $bonus_id ->
 move-flower_rescore = Квітковий жетон: перерахунок { $kind_genpl }, вам { n-points }
 move-take = Узяти { $tile_acc } під { $symbol_ins }
 move-keep = Залишити { $tile_acc }: { n-points } за { $kind_plural }
+caution-spring = Бонус весняної клітинки пропаде.
 move-done = { $stage ->
     [Bonus] Далі: отримати очки й узяти жетон
     [BeforeRefill] Зберегти квітковий жетон

@@ -441,7 +441,21 @@ move-count-use = { $workers ->
 }
 move-take = Take 1 { $resource }
 move-step = Carry { $resource } from { $tile } to { $other_tile }
+a-replaced = { $n } { $resource }
+n-gold = { $gold } gold
+caution-gold = This takes { n-gold } instead of { $first }.
+caution-gold-2 = This takes { n-gold } instead of { $first } and { $second }.
+caution-gold-3 = This takes { n-gold } instead of { $first }, { $second } and { $third }.
+caution-gold-any = This takes { n-gold }: no other resource is there.
+caution-transport = { $steps ->
+    [0] Lost: { n-upgrades }.
+   *[other] { $upgrades ->
+        [0] Lost: { n-steps }.
+       *[other] Lost: { n-steps } and { n-upgrades }.
+    }
+}
 move-upgrade = Upgrade { $tile } ({ $cost })
+move-upgrade-gold = Upgrade { $tile } ({ $cost }; in gold: { $gold })
 move-transport_done = Finish transporting and upgrading
 move-spend_resource = Pay with 1 { $resource } from { $tile }
 move-spend_skill = Pay { $skill_a } for { $tile }

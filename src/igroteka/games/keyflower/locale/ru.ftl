@@ -527,7 +527,25 @@ move-count-use = { $workers ->
 }
 move-take = Взять 1 { $resource }
 move-step = Перевезти { $resource }: «{ $tile }» → «{ $other_tile }»
+a-replaced = { $n } { $resource_gen }
+n-gold = { $gold ->
+    [one] { $gold } золото
+    [few] { $gold } золота
+   *[many] { $gold } золота
+}
+caution-gold = Уйдёт { n-gold } вместо { $first }.
+caution-gold-2 = Уйдёт { n-gold } вместо { $first } и { $second }.
+caution-gold-3 = Уйдёт { n-gold } вместо { $first }, { $second } и { $third }.
+caution-gold-any = Уйдёт { n-gold }: других ресурсов здесь нет.
+caution-transport = { $steps ->
+    [0] Пропадёт { n-upgrades }.
+   *[other] { $upgrades ->
+        [0] Пропадёт { n-steps }.
+       *[other] Пропадёт { n-steps } и { n-upgrades }.
+    }
+}
 move-upgrade = Улучшить тайл «{ $tile }» ({ $cost })
+move-upgrade-gold = Улучшить тайл «{ $tile }» ({ $cost }; золотом: { $gold })
 move-transport_done = Закончить перевозку и улучшения
 move-spend_resource = Заплатить { $resource_ins } с тайла «{ $tile }»
 move-spend_skill = Заплатить { $skill_ins } за тайл «{ $tile }»

@@ -524,7 +524,25 @@ move-count-use = { $workers ->
 }
 move-take = Узяти 1 { $resource_acc }
 move-step = Перевезти { $resource_acc }: «{ $tile }» → «{ $other_tile }»
+a-replaced = { $n } { $resource_gen }
+n-gold = { $gold ->
+    [one] { $gold } золото
+    [few] { $gold } золота
+   *[many] { $gold } золота
+}
+caution-gold = Піде { n-gold } замість { $first }.
+caution-gold-2 = Піде { n-gold } замість { $first } та { $second }.
+caution-gold-3 = Піде { n-gold } замість { $first }, { $second } та { $third }.
+caution-gold-any = Піде { n-gold }: інших ресурсів тут немає.
+caution-transport = { $steps ->
+    [0] Пропаде { n-upgrades }.
+   *[other] { $upgrades ->
+        [0] Пропаде { n-steps }.
+       *[other] Пропаде { n-steps } та { n-upgrades }.
+    }
+}
 move-upgrade = Покращити тайл «{ $tile }» ({ $cost })
+move-upgrade-gold = Покращити тайл «{ $tile }» ({ $cost }; золотом: { $gold })
 move-transport_done = Завершити перевезення та покращення
 move-spend_resource = Заплатити { $resource_ins } з тайла «{ $tile }»
 move-spend_skill = Заплатити { $skill_ins } за тайл «{ $tile }»

@@ -42,6 +42,9 @@ from .assignment import BOAT, KEYTHEDRAL, LOOSE, Points, Stores, Unit, Yard, wor
 from .loops import best_loop, links, river
 
 NO_TILE: Final = -1
+#: So many that every tile that scores them would score.
+MANY_WORKERS: Final = [5] * C
+MANY_SKILLS: Final = [5] * K
 
 
 @dataclass
@@ -53,6 +56,26 @@ class FinalScoring(Step):
         for seat in range(s.seats):
             score(s, seat)
         s.emit("game_over")
+
+
+def count_now(s: KeyflowerState) -> KeyflowerState:
+    """A copy of a position in which everything has been counted as if the game ended there."""
+    counted = s.clone()
+    counted.events = None
+    FINAL_SCORING.run(counted)
+    return counted
+
+
+def items_from_screen(s: KeyflowerState, seat: int) -> frozenset[str]:
+    """§KF-4.14.2 The items of a seat that count workers or tokens behind its screen; with the purple marker all may depend on them."""
+    own = {t for t in own_tiles(s, seat) if FIRST_WINTER <= t < FIRST_ORDER}
+    white_wind = own_boat(s, seat) == WHITE_WIND
+    if not (assignment.workers(MANY_WORKERS, own, white_wind) or assignment.skills(MANY_SKILLS, own)):
+        return frozenset()
+    return frozenset(ITEMS) if holds_purple(s, seat) else frozenset((ITEMS[WINTER_ITEM], ITEMS[BOAT_ITEM]))
+
+
+FINAL_SCORING: Final = FinalScoring()
 
 
 class Count:

@@ -162,17 +162,24 @@ def payers(s: KeyflowerState, me: int, tile: int, paid: tuple[int, ...]) -> list
     return kinds
 
 
+def paid_without_choice(s: KeyflowerState, me: int, tile: int, paid: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """§KF-4.7.7 What pays the icons of an upgrade, up to the first that leaves a choice."""
+    while len(paid) < len(icons(s, me, tile)):
+        choice = payers(s, me, tile, paid)
+        if len(choice) > 1:
+            break
+        paid = (*paid, choice[0])
+    return paid
+
+
 def spend(
     s: KeyflowerState, me: int, tile: int, used: int, left: int, ups: int, paid: tuple[int, ...]
 ) -> None:
     """§KF-4.7.7 Go on paying for an upgrade: what leaves no choice is paid at once."""
-    while len(paid) < len(icons(s, me, tile)):
-        choice = payers(s, me, tile, paid)
-        if len(choice) > 1:
-            s.then(SpendResource(me, tile, used, left, ups, paid))
-            return
-        paid = (*paid, choice[0])
-    if ANY_SKILLS[tile]:
+    paid = paid_without_choice(s, me, tile, paid)
+    if len(paid) < len(icons(s, me, tile)):
+        s.then(SpendResource(me, tile, used, left, ups, paid))
+    elif ANY_SKILLS[tile]:
         kinds = [k for k in range(K) if s.seen_skills.most(me, k)]
         if len(kinds) > 1:
             s.then(SpendSkill(me, tile, used, left, ups, paid))

@@ -13,9 +13,10 @@ from ..components.goods import ANY_COLOUR, COLOURS
 from ..components.tiles import BUILDINGS, TILE_NAMES, WINTER
 from ..rules.chain import Count
 from ..rules.expansion import PlaceCell, PlaceRotation, cells
-from ..rules.transport import SpendResource, SpendSkill
+from ..rules.transport import SpendResource, SpendSkill, paid_without_choice
 from ..rules.workers import least, size
 from ..state import C, K, KeyflowerState
+from .cautions import gold_instead
 from .places import place_text
 
 #: The labels of what chance does.
@@ -151,11 +152,13 @@ def _goods(s: KeyflowerState, m: Move) -> Shown:
         )
     if m.kind == "upgrade":
         building = BUILDINGS[m.index[0]]
-        return Shown(
-            at=(f"tile:{building.name}",),
-            label=Text("move-upgrade", tile=building.name, cost=Text(f"cost-{building.name}")),
-            rule="KF-4.7.4",
-        )
+        price = Text(f"cost-{building.name}")
+        me = getattr(ask, "me", 0)
+        gold = len(gold_instead(s, me, m.index[0], paid_without_choice(s, me, m.index[0])))
+        label = Text("move-upgrade", tile=building.name, cost=price)
+        if gold:
+            label = Text("move-upgrade-gold", tile=building.name, cost=price, gold=gold)
+        return Shown(at=(f"tile:{building.name}",), label=label, rule="KF-4.7.4", final=gold > 0)
     if m.kind == "transport_done":
         return Shown(at=(), label=Text("move-transport_done"), rule="KF-4.7.9")
     assert isinstance(ask, (SpendResource, SpendSkill))

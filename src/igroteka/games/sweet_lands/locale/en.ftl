@@ -1002,6 +1002,15 @@ move-advance = { $what_id ->
    *[other] { $marker_cap } to space { $space }: { $what }
 }
 move-advance-end = { $marker_cap } at the end of the track: { $what }
+caution-spaces = { $n ->
+    [one] { $n } space is lost.
+   *[other] { $n } spaces are lost.
+}
+caution-rest = { $n ->
+    [one] This could be done once more; that is lost.
+   *[other] This could be done { $n } more times; that is lost.
+}
+caution-wood = This takes { $n } wood instead of wheat.
 move-prosper = { $what_id ->
     [nothing] Advance to space { $space } on the track for { $track }
    *[other] Advance to space { $space } on the track for { $track }: { $what }

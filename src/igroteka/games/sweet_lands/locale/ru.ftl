@@ -1354,6 +1354,21 @@ move-advance = { $what_id ->
    *[other] { $marker_cap } на деление { $space }: { $what }
 }
 move-advance-end = { $marker_cap } в конце шкалы: { $what }
+caution-spaces = { $n ->
+    [one] Пропадёт { $n } деление.
+    [few] Пропадут { $n } деления.
+   *[many] Пропадёт { $n } делений.
+}
+caution-rest = { $n ->
+    [one] Пропадёт возможность сделать это ещё { $n } раз.
+    [few] Пропадёт возможность сделать это ещё { $n } раза.
+   *[many] Пропадёт возможность сделать это ещё { $n } раз.
+}
+caution-wood = { $n ->
+    [one] Уйдёт { $n } дерево вместо пшеницы.
+    [few] Уйдёт { $n } дерева вместо пшеницы.
+   *[many] Уйдёт { $n } дерева вместо пшеницы.
+}
 move-prosper = { $what_id ->
     [nothing] Шкала «{ $track }», деление { $space }
    *[other] Шкала «{ $track }», деление { $space }: { $what }

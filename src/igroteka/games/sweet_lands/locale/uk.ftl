@@ -1360,6 +1360,21 @@ move-advance = { $what_id ->
    *[other] { $marker_cap } на поділку { $space }: { $what }
 }
 move-advance-end = { $marker_cap } наприкінці шкали: { $what }
+caution-spaces = { $n ->
+    [one] Пропаде { $n } поділка.
+    [few] Пропадуть { $n } поділки.
+   *[many] Пропаде { $n } поділок.
+}
+caution-rest = { $n ->
+    [one] Пропаде можливість зробити це ще { $n } раз.
+    [few] Пропаде можливість зробити це ще { $n } рази.
+   *[many] Пропаде можливість зробити це ще { $n } разів.
+}
+caution-wood = { $n ->
+    [one] Піде { $n } деревина замість пшениці.
+    [few] Піде { $n } деревини замість пшениці.
+   *[many] Піде { $n } деревини замість пшениці.
+}
 move-prosper = { $what_id ->
     [nothing] Шкала «{ $track }», поділка { $space }
    *[other] Шкала «{ $track }», поділка { $space }: { $what }

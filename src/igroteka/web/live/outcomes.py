@@ -1,0 +1,172 @@
+"""What a move would do, told before it is made: points, sentences, what is forfeited, what must be decided next.
+
+A move is tried out in positions that the viewer cannot tell from the true one, up to the next decision or draw, and only what
+is the same in all of them is told: a preview brings no new information.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from ...core import Game, Move, Seat, State, Text, apply, moves, question_for, scene, waiting
+from ...core.optional import Cautious
+from .payloads import Gain, ItemChange, MoveOutcome
+from .standings import points_now, points_so_far, score_of
+from .view import GUESSES, Viewer
+
+MOST_MOVES: Final = 4
+"""Moves of one element whose outcomes are told."""
+MOST_GAINS: Final = 40
+"""Moves whose points are told at once."""
+MOST_LINES: Final = 8
+"""Sentences about one of them."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a move has done in one world."""
+
+    points: int
+    after: State
+    draws: bool
+    asks_on: bool
+
+    @property
+    def is_open(self) -> bool:
+        """Whether points may still come that are not counted yet."""
+        return self.draws or self.asks_on
+
+
+class World:
+    """A position that a seat cannot tell from the true one, with what is worth counting only once."""
+
+    def __init__(self, game: Game, seat: Seat, state: State) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = state
+        self.score = score_of(game.scores(state), seat)
+        self.points = points_so_far(game, state, seat)
+
+    @cached_property
+    def points_now(self) -> int | None:
+        """What the seat would have if the game ended now, where that differs from its points so far."""
+        return points_now(self.game, self.state, self.seat)
+
+    def late_change(self, outcome: Outcome) -> int | None:
+        """What the count at the end would gain by a move: a seat knows all that is counted for itself, so one world tells it."""
+        then = points_now(self.game, outcome.after, self.seat)
+        if then is None or self.points_now is None:
+            return None
+        return then - self.points_now if then != self.points_now or not outcome.is_open else None
+
+    def try_out(self, move: Move) -> Outcome:
+        """Play a move on a copy, and what the rules make of it without a decision or a draw.
+
+        An answer in a simultaneous decision changes nothing before all have answered.
+        """
+        s = self.state.clone()
+        s.events = []
+        apply(s, self.seat, move)
+        turn = waiting(s)
+        return Outcome(
+            points_so_far(self.game, s, self.seat) - self.points,
+            s,
+            bool(turn) and turn[0] < 0,
+            self.seat in turn,
+        )
+
+    def item_changes(self, outcome: Outcome) -> dict[str, int]:
+        """What each item of the score gains or loses, as far as it changes."""
+        before, after = dict(self.score.items), score_of(self.game.scores(outcome.after), self.seat)
+        changes = {key: points - before.get(key, 0) for key, points in after.items}
+        return {key: change for key, change in changes.items() if change}
+
+
+def worlds_of(viewer: Viewer) -> list[World]:
+    """The worlds in which moves of this viewer are tried out; none if nothing is asked of it."""
+    seat = viewer.seat
+    if seat is None or seat not in viewer.match.seats:
+        return []
+    return [World(viewer.game, seat, viewer.world(number=number)) for number in GUESSES]
+
+
+def gains(viewer: Viewer, wanted: Sequence[str]) -> dict[str, Gain]:
+    """The points that moves bring, as far as they are legal and something is known of them."""
+    worlds = worlds_of(viewer)
+    if not worlds:
+        return {}
+    legal = {move.text: move for move in moves(worlds[0].state, worlds[0].seat)}
+    found: dict[str, Gain] = {}
+    for text in wanted[:MOST_GAINS]:
+        if text in legal:
+            outcomes = [world.try_out(legal[text]) for world in worlds]
+            gain: Gain = {"points": sure_points(outcomes), "late": worlds[0].late_change(outcomes[0])}
+            if gain["points"] or gain["late"]:
+                found[text] = gain
+    return found
+
+
+def sure_points(outcomes: list[Outcome]) -> int | None:
+    """The points of a move if all worlds agree on them, and if nothing more can come of it."""
+    first = outcomes[0]
+    is_sure = all(other.points == first.points for other in outcomes)
+    return first.points if is_sure and (first.points or not first.is_open) else None
+
+
+def describe_outcomes(viewer: Viewer, wanted: Sequence[str]) -> list[MoveOutcome]:
+    """What the moves of these notations would do, as far as they are legal for this viewer now."""
+    worlds = worlds_of(viewer)
+    legal = {move.text: move for move in moves(worlds[0].state, worlds[0].seat)} if worlds else {}
+    return [describe_outcome(viewer, worlds, legal[text]) for text in wanted[:MOST_MOVES] if text in legal]
+
+
+def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOutcome:
+    """What one move would do: what all worlds agree on."""
+    seat = worlds[0].seat
+    shown = viewer.game.show(scene(worlds[0].state, seat), move)
+    outcomes = [world.try_out(move) for world in worlds]
+    all_changes = [world.item_changes(outcome) for world, outcome in zip(worlds, outcomes, strict=True)]
+    items: list[ItemChange] = [
+        {"label": viewer.say(Text(f"item-{key}")), "points": change}
+        for key, change in all_changes[0].items()
+        if all(changes.get(key, 0) == change for changes in all_changes)
+    ]
+    told = [_sentences(viewer, seat, outcome) for outcome in outcomes]
+    prompts = [_prompt(viewer, seat, outcome) for outcome in outcomes]
+    warnings = [
+        caution_texts(viewer.game, world.state, outcome.after, seat, move)
+        for world, outcome in zip(worlds, outcomes, strict=True)
+    ]
+    return {
+        "id": move.text,
+        "label": viewer.say(shown.label),
+        "cost": shown.cost,
+        "rule": shown.rule,
+        "points": sure_points(outcomes),
+        "late": worlds[0].late_change(outcomes[0]),
+        "items": items,
+        "cautions": [viewer.say(text) for text in warnings[0] if all(text in other for other in warnings)],
+        "say": [line for line in told[0] if all(line in lines for lines in told)][:MOST_LINES],
+        "then": prompts[0] if len(set(prompts)) == 1 else "",
+        "draws": outcomes[0].draws,
+    }
+
+
+def caution_texts(game: Game, before: State, after: State, seat: Seat, move: Move) -> list[Text]:
+    """What a game says before a move; of what is decided at the same time as others nothing has happened yet."""
+    if not isinstance(game, Cautious) or len(waiting(before)) > 1:
+        return []
+    return game.cautions(before, after, seat, move)
+
+
+def _sentences(viewer: Viewer, seat: Seat, outcome: Outcome) -> list[str]:
+    return [viewer.say(viewer.match.event_text(event, seat)) for event in outcome.after.events or ()]
+
+
+def _prompt(viewer: Viewer, seat: Seat, outcome: Outcome) -> str:
+    """The next question to the seat."""
+    frame = question_for(outcome.after, seat) if outcome.asks_on else None
+    return viewer.say(frame.prompt(scene(outcome.after, seat))) if frame is not None else ""

@@ -1,0 +1,110 @@
+/**
+ * The points of every move that one more click makes, drawn where it is clicked. The server tells them for the moves that are on
+ * offer now, once for each question and some at a time; nothing is asked before the player has had a moment to look.
+ */
+
+import { signed } from "./card.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Milliseconds that a question stands before its points are asked for. */
+const REST = 200;
+/** So many moves are asked for at once, and at most so many of a question: a part of them would mislead. */
+const AT_ONCE = 40;
+const MOST = 120;
+/** Sizes on the screen, in pixels: of the letters, of the sign, and from where on a thing is large. */
+const LETTERS = 12;
+const HIGH = 17;
+const LARGE = 90;
+
+/** @typedef {{points: number | null, late: number | null}} Gain */
+
+export class Gains {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** What is known of the moves of a question. @type {Map<string, Gain | null>} */
+    this.known = new Map();
+    /** The question that it is known of. */
+    this.question = -1;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** What can be chosen has changed. */
+  put() {
+    const { asking } = this.table;
+    if (asking.questions !== this.question) {
+      this.question = asking.questions;
+      this.known.clear();
+    }
+    clearTimeout(this.timer);
+    this.draw();
+    const wanted = [...this.#single().values()].filter((id) => !this.known.has(id));
+    if (wanted.length && wanted.length <= MOST) this.timer = setTimeout(() => void this.#ask(wanted), REST);
+  }
+
+  /** The elements that lead to one move only, with its notation. @returns {Map<string, string>} */
+  #single() {
+    const { asking, plan, lesson } = this.table;
+    if (asking.held || asking.pending || asking.busy || plan.on || lesson.teaching || !asking.ask?.asked) return new Map();
+    const single = [...asking.chooser.next()].filter(([, moves]) => moves.length === 1 && !moves[0].chain);
+    return new Map(single.map(([el, [move]]) => [el, move.id]));
+  }
+
+  /** @param {string[]} ids */
+  async #ask(ids) {
+    const { live, state } = this.table;
+    const { question } = this;
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const some = ids.slice(at, at + AT_ONCE);
+      const answer = await live.ask({ t: "gains", seat: state.role.seat, moves: some });
+      if (answer.t !== "gains" || this.table.asking.questions !== question) return;
+      for (const id of some) this.known.set(id, answer.moves[id] ?? null);
+    }
+    this.draw();
+  }
+
+  /** Show what is known. */
+  draw() {
+    const { board } = this.table;
+    for (const old of board.root.querySelectorAll("g.gains")) old.remove();
+    for (const [el, id] of this.#single()) {
+      const gain = this.known.get(id);
+      const node = gain ? board.nodes(el).find((one) => one.getBoundingClientRect().width) : null;
+      if (gain && node) this.#sign(node, gain);
+    }
+  }
+
+  /** @param {SVGGElement} node @param {Gain} gain */
+  #sign(node, gain) {
+    const sheet = /** @type {SVGSVGElement | null} */ (node.closest("svg"));
+    const matrix = sheet?.getScreenCTM();
+    // What it costs is told elsewhere: only what the count at the end gains is worth a sign.
+    const points = gain.points || Math.max(0, gain.late ?? 0);
+    if (!sheet || !matrix?.a || !points) return;
+    const box = node.getBoundingClientRect();
+    const words = signed(points);
+    const wide = words.length * LETTERS * 0.62 + 9;
+    const right = Math.min(box.width, box.height) >= LARGE;
+    const x = right ? box.right - wide / 2 - 4 : box.x + box.width / 2;
+    const y = box.y + (right ? HIGH / 2 + 4 : Math.max(HIGH / 2, box.height * 0.2));
+    const sign = document.createElementNS(SVG, "g");
+    const place = `translate(${(x - matrix.e) / matrix.a} ${(y - matrix.f) / matrix.d}) scale(${1 / matrix.a})`;
+    sign.setAttribute("transform", place);
+    sign.setAttribute("class", gain.points ? "gain" : "gain late");
+    const back = document.createElementNS(SVG, "rect");
+    for (const [name, value] of Object.entries({ x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: HIGH / 2 })) back.setAttribute(name, String(value));
+    const text = document.createElementNS(SVG, "text");
+    for (const [name, value] of Object.entries({ "text-anchor": "middle", y: LETTERS * 0.36, "font-size": LETTERS })) text.setAttribute(name, String(value));
+    text.textContent = words;
+    sign.append(back, text);
+    let layer = sheet.querySelector(":scope > g.gains");
+    if (!layer) {
+      layer = document.createElementNS(SVG, "g");
+      layer.setAttribute("class", "gains");
+      layer.setAttribute("aria-hidden", "true");
+      sheet.append(layer);
+    }
+    layer.append(sign);
+  }
+}
