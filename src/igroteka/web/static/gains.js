@@ -86,8 +86,10 @@ export class Gains {
     const words = signed(points);
     const wide = words.length * LETTERS * 0.62 + 9;
     const right = Math.min(box.width, box.height) >= LARGE;
-    const x = right ? box.right - wide / 2 - 4 : box.x + box.width / 2;
-    const y = box.y + (right ? HIGH / 2 + 4 : Math.max(HIGH / 2, box.height * 0.2));
+    const x = right ? box.right - wide / 2 - 2 : box.x + box.width / 2;
+    // On the edge of what is large it covers nothing, but it must not leave the drawing.
+    const top = sheet.getBoundingClientRect().y + HIGH / 2;
+    const y = Math.max(top, right ? box.y + 3 : box.y + Math.max(HIGH / 2, box.height * 0.2));
     const sign = document.createElementNS(SVG, "g");
     const place = `translate(${(x - matrix.e) / matrix.a} ${(y - matrix.f) / matrix.d}) scale(${1 / matrix.a})`;
     sign.setAttribute("transform", place);
