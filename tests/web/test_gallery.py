@@ -31,6 +31,7 @@ def test_everything_has_a_picture_a_name_and_a_rule_of_the_ledger(key: str) -> N
     for piece in gallery.pieces:
         assert piece.name[0].isupper() or not piece.name[0].isalpha(), piece.name
         assert "<" in piece.svg.partition(">")[2], piece.name
+        assert ".." not in piece.words, piece.words
         assert piece.kind == SYMBOLS or piece.rule in ledger, (piece.name, piece.rule)
     assert {rule: len(gallery.of_rule(rule)) > 0 for rule in SCORING[key]} == dict.fromkeys(
         SCORING[key], True

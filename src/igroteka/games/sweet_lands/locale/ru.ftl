@@ -512,17 +512,44 @@ n-cards = { $cards ->
     }
 
 ## Что делают эффекты: в инфинитиве, чтобы подходили и к кнопкам, и к предложениям
-# .id говорит, как текст составлен: «list» содержит своё «и», «pay» — то, что отдают за остальное.
+# .id говорит, как текст составлен: «list» содержит своё «и», «pay» — то, что отдают за остальное, «gain» и «raise» — одно «получить» или
+# «увеличить», «each» — «получить» за каждое из чего-то. .tail — то же без глагола: «получить бонус и 1 железо», а не «и получить 1 железо».
 
 effect-and = { $b_id ->
     [and] { $a }, { $b }
+    [gains] { $a_id ->
+        [gain] { $a }, { $b_tail }
+       *[other] { $a }, { $b }
+    }
     [list] { $a }, а также { $b }
+    [gain] { $a_id ->
+        [gain] { $a } и { $b_tail }
+        [list] { $a }, а также { $b }
+       *[other] { $a } и { $b }
+    }
+    [each] { $a_id ->
+        [gain] { $a } и ещё { $b_tail }
+        [list] { $a }, а также { $b }
+       *[other] { $a } и { $b }
+    }
+    [raise] { $a_id ->
+        [raise] { $a } и { $b_tail }
+        [list] { $a }, а также { $b }
+       *[other] { $a } и { $b }
+    }
    *[other] { $a_id ->
         [list] { $a }, а также { $b }
        *[other] { $a } и { $b }
     }
 }
-    .id = and
+    .tail = { $a_tail } и { $b_tail }
+    .id = { $a_id ->
+        [gain] { $b_id ->
+            [gain] gains
+           *[other] and
+        }
+       *[other] and
+    }
 effect-then = { $a_id ->
     [pay] { $a }, чтобы { $b }
    *[other] { $a }, а затем { $b }
@@ -541,31 +568,49 @@ effect-upto = сколько угодно раз { $what }
     .id = list
 effect-per = { $each ->
     [1] { $what } за { $count_each }
-    [one] { $what } за каждые { $each } { $count_one }
-    [few] { $what } за каждые { $each } { $count_few }
-   *[many] { $what } за каждые { $each } { $count }
+    [one] { $what } за каждые { $each } { $count_one }
+    [few] { $what } за каждые { $each } { $count_few }
+   *[many] { $what } за каждые { $each } { $count }
 }
+    .tail = { $each ->
+        [1] { $what_tail } за { $count_each }
+        [one] { $what_tail } за каждые { $each } { $count_one }
+        [few] { $what_tail } за каждые { $each } { $count_few }
+       *[many] { $what_tail } за каждые { $each } { $count }
+    }
     .id = { $count_id ->
         [industry] list
         [best] list
         [least] list
         [crossed] list
         [round_ip] list
-       *[other] one
+       *[other] { $what_id ->
+            [gain] each
+           *[other] one
+        }
     }
 effect-per-most = { $each ->
     [1] { $what } за { $count_each } ({ n-times-most })
-    [one] { $what } за каждые { $each } { $count_one } ({ n-times-most })
-    [few] { $what } за каждые { $each } { $count_few } ({ n-times-most })
-   *[many] { $what } за каждые { $each } { $count } ({ n-times-most })
+    [one] { $what } за каждые { $each } { $count_one } ({ n-times-most })
+    [few] { $what } за каждые { $each } { $count_few } ({ n-times-most })
+   *[many] { $what } за каждые { $each } { $count } ({ n-times-most })
 }
+    .tail = { $each ->
+        [1] { $what_tail } за { $count_each } ({ n-times-most })
+        [one] { $what_tail } за каждые { $each } { $count_one } ({ n-times-most })
+        [few] { $what_tail } за каждые { $each } { $count_few } ({ n-times-most })
+       *[many] { $what_tail } за каждые { $each } { $count } ({ n-times-most })
+    }
     .id = { $count_id ->
         [industry] list
         [best] list
         [least] list
         [crossed] list
         [round_ip] list
-       *[other] one
+       *[other] { $what_id ->
+            [gain] each
+           *[other] one
+        }
     }
 n-times-most = { $most ->
     [one] не больше { $most } раза
@@ -636,9 +681,10 @@ n-points-ladder = { $n ->
    *[many] { $points } победных очков
 }
 effect-gain = получить { $what }
+    .tail = { $what }
     .id = { $what_id ->
         [list] list
-       *[other] one
+       *[other] gain
     }
 effect-pay = потратить { $what }
     .id = pay
@@ -661,9 +707,10 @@ cost-nothing = бесплатно
     .nom = бесплатно
     .id = nothing
 effect-produce = увеличить { $what }
+    .tail = { $what }
     .id = { $what_id ->
         [list] list
-       *[other] one
+       *[other] raise
     }
 effect-terrain = { $n ->
     [1] поместить 1 жетон местности
@@ -766,11 +813,19 @@ effect-bonus = { $color_id ->
    *[other] { $n ->
         [1] получить бонус { $color_gen }
         [2] дважды получить бонус { $color_gen }
-        [one] { $n } раз получить бонус { $color_gen }
-        [few] { $n } раза получить бонус { $color_gen }
-       *[many] { $n } раз получить бонус { $color_gen }
+        [one] { $n } раз получить бонус { $color_gen }
+        [few] { $n } раза получить бонус { $color_gen }
+       *[many] { $n } раз получить бонус { $color_gen }
     }
 }
+    .tail = { $color_id ->
+        [any] любой промышленный бонус
+       *[other] бонус { $color_gen }
+    }
+    .id = { $n ->
+        [1] gain
+       *[other] one
+    }
 effect-flip = { $n ->
     [one] перевернуть { $n } свой жетон местности
     [few] перевернуть { $n } своих жетона местности

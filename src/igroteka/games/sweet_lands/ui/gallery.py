@@ -106,12 +106,10 @@ def _areas(say: Say) -> Iterator[Exhibit]:
         if price:
             price[-1] = (*price[-1], pic("arrow"))
         body = _plate([*price, *words_of(area.effect)], AREA_WIDTH, AREA_HEIGHT, f"c-{area.category}")
-        said = [after_name(say(Text("draw-area", area=area.id, what=area_text(area.id))), name)]
+        said = after_name(say(Text("draw-area", area=area.id, what=area_text(area.id))), name)
         if area.cost:
-            said.append(say(Text("draw-price", cost=cost_text(area.cost))))
-        yield Exhibit(
-            "areas", name, ". ".join(said), AREA_WIDTH, AREA_HEIGHT, body, AREA_RULES[area.category]
-        )
+            said += f" {say(Text('draw-price', cost=cost_text(area.cost)))}."
+        yield Exhibit("areas", name, said, AREA_WIDTH, AREA_HEIGHT, body, AREA_RULES[area.category])
 
 
 def _free_actions(say: Say) -> Iterator[Exhibit]:
