@@ -527,7 +527,11 @@ move-count-use = { $workers ->
 }
 move-take = Взять 1 { $resource }
 move-step = Перевезти { $resource }: «{ $tile }» → «{ $other_tile }»
-a-replaced = { $n } { $resource_gen }
+a-replaced = { $n ->
+    [one] { $n } фишки { $resource_gen }
+    [few] { $n } фишек { $resource_gen }
+   *[many] { $n } фишек { $resource_gen }
+}
 n-gold = { $gold ->
     [one] { $gold } золото
     [few] { $gold } золота
@@ -538,10 +542,18 @@ caution-gold-2 = Уйдёт { n-gold } вместо { $first } и { $second }.
 caution-gold-3 = Уйдёт { n-gold } вместо { $first }, { $second } и { $third }.
 caution-gold-any = Уйдёт { n-gold }: других ресурсов здесь нет.
 caution-transport = { $steps ->
-    [0] Пропадёт { n-upgrades }.
+    [0] { $upgrades ->
+        [one] Пропадёт { n-upgrades }.
+        [few] Пропадут { n-upgrades }.
+       *[many] Пропадёт { n-upgrades }.
+    }
    *[other] { $upgrades ->
-        [0] Пропадёт { n-steps }.
-       *[other] Пропадёт { n-steps } и { n-upgrades }.
+        [0] { $steps ->
+            [one] Пропадёт { n-steps }.
+            [few] Пропадут { n-steps }.
+           *[many] Пропадёт { n-steps }.
+        }
+       *[other] Пропадут { n-steps } и { n-upgrades }.
     }
 }
 move-upgrade = Улучшить тайл «{ $tile }» ({ $cost })
