@@ -105,7 +105,7 @@ SENTENCES = [
         Text("event-built", seat=0, tile="metro", cell="r3c3"),
         "Player 1 builds a metro station in row 3 of the sprout column.",
         "Игрок 1 строит станцию метро в 3-м ряду столбца ростка.",
-        "Гравець 1 будує станцію метро у стовпці паростка, ряд 3.",
+        "Гравець 1 будує станцію метро в стовпці паростка, ряд 3.",
     ),
     (
         Text("event-took", seat=1, tile="shop_park_home", symbol="leaf"),

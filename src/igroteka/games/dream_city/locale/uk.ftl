@@ -1,6 +1,7 @@
 # «Місто мрії» українською.
 # Форми: .acc — знахідний відмінок, .gen — родовий, .ins — орудний,
 # .plural — множина, .genpl — родовий множини. Немає форми — береться називний.
+# Клітинки — у місцевому відмінку: прийменник «у» чи «в» ставить речення, за милозвучністю.
 
 title = Місто мрії
 tagline = Збудуйте місто, у якому хочеться жити
@@ -57,31 +58,31 @@ symbol-star = зірочка
     .gen = зірочки
     .ins = зірочкою
 
-cell-r1c1 = у стовпці насінини, ряд 1
-cell-r1c2 = у стовпці цибулини, ряд 1
-cell-r1c3 = у стовпці паростка, ряд 1
-cell-r1c4 = у стовпці листка, ряд 1
-cell-r1c5 = у стовпці зірочки, ряд 1
-cell-r2c1 = у стовпці насінини, ряд 2
-cell-r2c2 = у стовпці цибулини, ряд 2
-cell-r2c3 = у стовпці паростка, ряд 2
-cell-r2c4 = у стовпці листка, ряд 2
-cell-r2c5 = у стовпці зірочки, ряд 2
-cell-r3c1 = у стовпці насінини, ряд 3
-cell-r3c2 = у стовпці цибулини, ряд 3
-cell-r3c3 = у стовпці паростка, ряд 3
-cell-r3c4 = у стовпці листка, ряд 3
-cell-r3c5 = у стовпці зірочки, ряд 3
-cell-r4c1 = у стовпці насінини, ряд 4
-cell-r4c2 = у стовпці цибулини, ряд 4
-cell-r4c3 = у стовпці паростка, ряд 4
-cell-r4c4 = у стовпці листка, ряд 4
-cell-r4c5 = у стовпці зірочки, ряд 4
-cell-r5c1 = у стовпці насінини, ряд 5
-cell-r5c2 = у стовпці цибулини, ряд 5
-cell-r5c3 = у стовпці паростка, ряд 5
-cell-r5c4 = у стовпці листка, ряд 5
-cell-r5c5 = у стовпці зірочки, ряд 5
+cell-r1c1 = стовпці насінини, ряд 1
+cell-r1c2 = стовпці цибулини, ряд 1
+cell-r1c3 = стовпці паростка, ряд 1
+cell-r1c4 = стовпці листка, ряд 1
+cell-r1c5 = стовпці зірочки, ряд 1
+cell-r2c1 = стовпці насінини, ряд 2
+cell-r2c2 = стовпці цибулини, ряд 2
+cell-r2c3 = стовпці паростка, ряд 2
+cell-r2c4 = стовпці листка, ряд 2
+cell-r2c5 = стовпці зірочки, ряд 2
+cell-r3c1 = стовпці насінини, ряд 3
+cell-r3c2 = стовпці цибулини, ряд 3
+cell-r3c3 = стовпці паростка, ряд 3
+cell-r3c4 = стовпці листка, ряд 3
+cell-r3c5 = стовпці зірочки, ряд 3
+cell-r4c1 = стовпці насінини, ряд 4
+cell-r4c2 = стовпці цибулини, ряд 4
+cell-r4c3 = стовпці паростка, ряд 4
+cell-r4c4 = стовпці листка, ряд 4
+cell-r4c5 = стовпці зірочки, ряд 4
+cell-r5c1 = стовпці насінини, ряд 5
+cell-r5c2 = стовпці цибулини, ряд 5
+cell-r5c3 = стовпці паростка, ряд 5
+cell-r5c4 = стовпці листка, ряд 5
+cell-r5c5 = стовпці зірочки, ряд 5
 
 bonus-double = подвоєння очок
 bonus-extra_turn = додатковий хід
@@ -135,7 +136,12 @@ event-no_rescoring = Перерахунку { $kind_genpl } не буде: йо�
 event-turned = Під { $symbol_ins } відкривається { $tile }.
 event-turn = Ходить { $seat }.
 event-cannot_build = { $seat } не будує: немає жетонів або вільних клітинок.
-event-built = { $seat } будує { $tile_acc } { $cell }.
+event-built = { $tile_id ->
+    [metro] { $seat } будує { $tile_acc } в { $cell }.
+    [shop_office_metro] { $seat } будує { $tile_acc } в { $cell }.
+    [shop_park_home] { $seat } будує { $tile_acc } в { $cell }.
+   *[other] { $seat } будує { $tile_acc } у { $cell }.
+}
 event-spring = { $bonus_id ->
     [double] { $seat } подвоює очки за будівлю на весняній клітинці.
    *[extra_turn] { $seat } отримує додатковий хід за весняну клітинку.
@@ -145,7 +151,10 @@ event-flower = { $bonus_id ->
    *[extra_turn] { $seat } витрачає квітковий жетон на додатковий хід.
 }
 event-flower_rescore = { $seat } витрачає квітковий жетон, і всі перераховують { $kind_plural }.
-event-scored = { $seat } отримує { n-points } за { $kind } { $cell }.
+event-scored = { $kind_id ->
+    [metro] { $seat } отримує { n-points } за { $kind } в { $cell }.
+   *[other] { $seat } отримує { n-points } за { $kind } у { $cell }.
+}
 event-doubled = { $seat } отримує за подвоєння ще { n-points }.
 event-took = { $seat } бере з ринку { $tile_acc } під { $symbol_ins }.
 event-drew = { $seat } тягне { $tile_acc } зі стосу { $symbol_gen }.
@@ -156,7 +165,7 @@ event-rescored = { $points ->
    *[other] Перерахунок { $kind_genpl }: { $seat } отримує { n-points }.
 }
 event-kept = { $points ->
-    [0] { $seat } залишає { $tile_acc } і не отримує очок за { $kind_plural }.
+    [0] { $seat } залишає { $tile_acc } та не отримує очок за { $kind_plural }.
    *[other] { $seat } залишає { $tile_acc } та отримує { n-points } за { $kind_plural }.
 }
 event-opponent_stays = { $opponent } залишається на місці: відкритих жетонів немає.
@@ -183,7 +192,12 @@ ask-KeepTile = Гра завершується. Залиште один жето
 
 ## Ходи
 
-move-build = { $tile_cap } { $cell }: { n-points }
+move-build = { $tile_id ->
+    [metro] { $tile_cap } в { $cell }: { n-points }
+    [shop_office_metro] { $tile_cap } в { $cell }: { n-points }
+    [shop_park_home] { $tile_cap } в { $cell }: { n-points }
+   *[other] { $tile_cap } у { $cell }: { n-points }
+}
 move-spring = { $bonus_id ->
     [double] Весняна клітинка: подвоїти, ще { n-points }
    *[extra_turn] Весняна клітинка: додатковий хід
@@ -235,7 +249,7 @@ no-take-first = Спершу візьміть нову будівлю.
 no-stack = Зазирати у стоси не можна.
 no-collection = Ці жетони в суперника.
 no-foreign-city = Це чуже місто.
-no-occupied = { $cell_cap }, уже стоїть { $tile }.
+no-occupied = У { $cell }, уже стоїть { $tile }.
 no-flower-training = У навчальній партії квіткових жетонів немає.
 no-flower-left = Ваш квітковий жетон уже витрачено.
 no-single-token = { $count ->
@@ -347,8 +361,18 @@ draw-flower = { $count ->
     [0] { $player }: квітковий жетон витрачено
    *[other] { $player }: квітковий жетон
 }
-draw-hand = { $tile_cap } у руці, знаєте лише ви
-draw-hand-seen = { $tile_cap } у руці, бачили всі
+draw-hand = { $tile_id ->
+    [metro] { $tile_cap } в руці, знаєте лише ви
+    [shop_office_metro] { $tile_cap } в руці, знаєте лише ви
+    [shop_park_home] { $tile_cap } в руці, знаєте лише ви
+   *[other] { $tile_cap } у руці, знаєте лише ви
+}
+draw-hand-seen = { $tile_id ->
+    [metro] { $tile_cap } в руці, бачили всі
+    [shop_office_metro] { $tile_cap } в руці, бачили всі
+    [shop_park_home] { $tile_cap } в руці, бачили всі
+   *[other] { $tile_cap } у руці, бачили всі
+}
 draw-hand-other = { $player } тримає: { $tile }
 draw-hand-hidden = { $player }, закриті жетони: { $count }
 draw-tally = Звідки очки

@@ -191,8 +191,14 @@ event-passed = { $seat } ніде не може будувати й пасує.
 event-claimed = { $seat } виконує проєкт «{ $project }» на території { $territory } { $place } та отримує { n-points }.
 event-next = { $seat } вибирає, хто ходить наступним: { $other_seat }.
 event-controlled = { $seat } лідирує на території { $territory } та отримує { n-inhabitants-acc }.
-event-objective = { $seat } отримує { n-points } за таємну ціль «{ $secret }».
-event-final_population = { $seat } отримує { n-points } за { n-inhabitants-acc }.
+event-objective = { $points ->
+    [0] { $seat } не отримує очок за таємну ціль «{ $secret }».
+   *[other] { $seat } отримує { n-points } за таємну ціль «{ $secret }».
+}
+event-final_population = { $points ->
+    [0] { $seat } не отримує очок за { n-inhabitants-acc }.
+   *[other] { $seat } отримує { n-points } за { n-inhabitants-acc }.
+}
 event-game_over = Гру завершено.
 
 ## Запитання
