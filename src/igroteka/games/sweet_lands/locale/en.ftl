@@ -1,7 +1,7 @@
 # Sweet Lands in English.
 
 title = Sweet Lands
-tagline = Turn your domain into the sweetest land of the realm
+tagline = Turn your domain into the sweetest land in the realm
 about = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it. Many printed values are not published: the worker cards and 58 other rows of component data are our own design, and 55 more rows have numbers of our own.
     .loaded = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it. The values of the loaded edition are played; what it leaves out is as in our edition, where the worker cards and many other values are our own design.
 minutes = 120 minutes
@@ -698,8 +698,8 @@ count-tower = clock tower
     .each = clock tower
 
 ability-list = { $a }; { $b }
-ability-none = a higher starting production
-ability-immediate = at once, { $what }
+ability-none = higher starting production
+ability-immediate = immediately { $what }
 ability-round_end = at the end of each round, { $what }
 ability-production = in each production phase, { $what }
 ability-free = once per round as a free action, { $what }
@@ -730,10 +730,13 @@ rule-city_table = a city table of your own
 rule-terrain_anywhere = terrain tokens need not be adjacent
 rule-sweets = one extra { $sweet } symbol
 rule-sweets-all = one extra symbol of each sweet
-rule-diamond_as_card = diamonds may replace cards of a hand cost
+rule-diamond_as_card = diamonds may replace cards in a hand cost
 rule-skill_double = whenever you would take one skill token, take two
 rule-brownie_discount_all = all cards get the brownie discount
-rule-column_limit = industry columns hold { $n } more
+rule-column_limit = { $n ->
+    [one] industry columns hold { $n } more card
+   *[other] industry columns hold { $n } more cards
+}
 
 ## Names of moves and abilities
 
@@ -809,7 +812,7 @@ event-built = { $seat } places { $piece_a } on cell { $place }.
 event-industry = { $seat } moves the { $marker } to space { $space }.
 event-food = { $seat } moves the food marker to space { $space }.
 event-rabbit = { $seat } places a rabbit on cell { $place }.
-event-prospered = { $seat } advances to space { $space } of the prosperity track for { $track }.
+event-prospered = { $seat } advances to space { $space } on the prosperity track for { $track }.
 event-first_there = { $seat } is the first to reach the end of the prosperity track for { $track }.
 event-bonus = { $seat } gains the { $industry } bonus.
 event-skill = { $seat } takes the skill token “{ $skill }”.
@@ -941,7 +944,7 @@ ask-SearchDeck = { $n ->
 ask-CopyArea = Which area do you copy?
 ask-KeepCard = Keep one card; the others are discarded.
 ask-PickCard = { $n ->
-    [1] This is the last card: it is yours.
+    [1] This is the last card: keep it.
    *[other] Keep one of { $n } cards; the rest go to the player on your left.
 }
 ask-Rewards = Which bonus comes first?
@@ -1020,7 +1023,7 @@ move-prosper-last = { $what_id ->
    *[other] Reach the end of the track for { $track }, for 1 diamond: { $what }
 }
 move-color = { $color_cap }
-move-stop = That is enough
+move-stop = Stop here
 move-skill = Take “{ $skill }”
 move-skill-enhanced = Take “{ $skill }” for 1 diamond
 move-column = { $n ->
@@ -1071,24 +1074,24 @@ you-can-discard = { $cards ->
    *[other] you can discard only { $cards }
 }
 no-cell-for-terrain = A terrain token cannot be placed here: choose an empty terrain cell.
-no-character-board = Somebody has this board already: choose a character of another one.
+no-character-board = Somebody already has this board: choose a character from another one.
 no-column-of-mark = The card does not have the mark of this column.
 no-column-room = This column is full.
 no-copy-of-this = This area cannot be copied: choose one of the allowed kind.
 no-diamond-for-last = The last space costs a diamond, and you have none.
 no-diamond-for-skill = An enhanced token costs a diamond, and you have none.
-no-domain-board = Somebody has this board already: choose another one.
+no-domain-board = Somebody already has this board: choose another one.
 no-edge-near = A road must touch the capital or one of your roads.
 no-edge-taken = There is already a road here.
 no-flip-property = This token has no flip property.
-no-flip-twice = You have already flipped this token in this round.
-no-help-cell = Choose another cell that is free.
+no-flip-twice = You have already flipped this token this round.
+no-help-cell = Choose another, free cell.
 no-last-card = Before round 5 your last card must stay in your hand.
 no-mark = Only immediate cards with an industry mark can be employed.
 no-means-for-area = You cannot pay for this area now.
 no-means-for-area-cost = This area costs { $cost }, and you cannot pay that.
-no-property-for-area = There is no property that you could place and pay for now.
-no-area-to-copy = After paying 4 gold you could not afford any area to copy.
+no-property-for-area = There is no property that you can place and pay for now.
+no-area-to-copy = After paying 4 gold, you could not afford to copy any area.
 no-means-for-card = This card costs { $cost }, and you cannot pay that.
 no-means-for-flip = You cannot pay for the flip property of this token.
 no-means-for-free = You cannot pay for this free action.
@@ -1096,9 +1099,9 @@ no-means-for-piece = This piece costs { $cost }, and you cannot pay that.
 no-milestone = You have not reached this milestone yet.
 no-piece-left = You have no piece of this kind left.
 no-resource = You do not have enough { $kind }.
-no-second-action = You have already taken the main action of this turn: take free actions or end your turn.
+no-second-action = You have already taken your main action this turn: take free actions or end your turn.
 no-site-for-rabbit = A rabbit goes on a property of yours that has no rabbit yet.
-no-site-fresh = This token has just been flipped: you can build on it from the next action on.
+no-site-fresh = This token has just been flipped: you cannot build on it until your next action.
 no-site-kind = This property must be placed on { $on_a }.
 no-site-taken = There is already a property here.
 no-site-unflipped = Properties go on flipped tokens or capital cells.
@@ -1106,7 +1109,7 @@ no-skill-left = No token of this type is left.
 no-skill-twice = You already have a token of this type.
 no-token-face-up = You have no face-up token here.
 no-tower-conditions = The conditions of your clock tower are not met yet.
-no-tower-here = The clock tower is placed by a free action of its own.
+no-tower-here = The clock tower is placed with its own free action.
 no-tower-site = There is no free site for the clock tower: it needs a flipped token or a capital cell.
 no-track-full = You have reached the end of this track.
 no-track-of-color = { $color_id ->
@@ -1118,7 +1121,7 @@ no-way-laboratory = A laboratory blocks the way.
 ## Set-up
 
 option-first = First player
-    .hint = Who begins; the first player chooses the character last.
+    .hint = Who begins; the first player chooses a character last.
 option-first-random = Random
 option-first-0 = Player 1
 option-first-1 = Player 2
@@ -1145,31 +1148,31 @@ option-special_terrain = Special terrain tokens
 option-special_terrain-unlimited = Unlimited
 option-special_terrain-limited = One of each
 option-copy = Copying areas
-    .hint = Whether a copied area has to be paid for.
-option-copy-paid = The copied area is paid for
+    .hint = Whether you pay the cost of a copied area.
+option-copy-paid = Pay for the copied area
 option-copy-free = The copied area is free
 option-reshuffle = Empty deck
     .hint = Whether the discard pile becomes the new deck.
 option-reshuffle-yes = Shuffle the discard pile
 option-reshuffle-no = No more cards
 option-property_payment = Paying for several properties
-    .hint = Whether what the site of one property brings may pay for the next of the same action.
-option-property_payment-one_by_one = Each when it is placed
-option-property_payment-from_start = All from what you had at the start
+    .hint = Whether what the site of one property brings may pay for the next property in the same action.
+option-property_payment-one_by_one = Pay for each when it is placed
+option-property_payment-from_start = Pay for all from what you had at the start
 option-solo_enhanced = Enhanced tokens in the solo game
-    .hint = One more than there are players, or as many as for two.
+    .hint = One more than there are players, or as many as for two players.
 option-solo_enhanced-2 = Two
 option-solo_enhanced-3 = Three
 option-copied_prices = Prices of copied areas
-    .hint = Whether Nata’s discount and Rikka’s wood for wheat also apply to an area that is copied.
-option-copied_prices-changed = As the character changes them
+    .hint = Whether Nata’s discount and Rikka’s swap of wood for wheat also apply to copied areas.
+option-copied_prices-changed = As changed by the character
 option-copied_prices-printed = As printed
 option-edition = Component values
     .hint = The worker cards and 58 other rows of component data are our own design, as are the numbers of 55 more: the printed values are not published. The values of your own copy can be loaded with --edition FILE when the server starts.
     .loaded = The values of the loaded file are played. What it leaves out is as in our edition, where the worker cards and many other values are our own design: the printed ones are not published.
 
 order-end_turn = After your action
-    .hint = Whether to ask for the end of the turn when only free actions are left.
+    .hint = Whether to ask before ending the turn when only free actions are left.
 order-end_turn-ask = Always ask
 order-end_turn-auto = End the turn automatically
 
@@ -1259,8 +1262,8 @@ part-city = City
 part-find = Search the deck
 part-copy = Copy an area
 part-discount = Discount on properties
-part-marker = Marker on the character
-part-now = At once
+part-marker = Marker on the character board
+part-now = Immediately
 part-moon = At the end of each round
 part-sun = In each production phase
 part-free = Once per round as a free action
@@ -1281,7 +1284,7 @@ draw-round = { $round ->
    *[other] Round { $round } of 5
 }
 draw-turn = { $seat } to move
-draw-all-choose = Everybody chooses
+draw-all-choose = Everyone is choosing
 draw-over = Game over
 draw-areas = Action areas
 draw-help-board = Help board: the tiles work for the player whose piece is below them
@@ -1320,7 +1323,7 @@ draw-piece = { $piece_cap } ({ $left } left)
 draw-bonus = Bonus: { $what }
 draw-column = { $column_cap } column (workers: { $n } of { $most })
 draw-marker = { $space ->
-    [-1] { $marker_cap }: beside the board
+    [-1] { $marker_cap }: next to the board
    *[other] { $marker_cap }: space { $space } of { $last }
 }
 draw-skill = Skill token ({ $left } left): { $what }
@@ -1329,7 +1332,7 @@ draw-tile = In each production phase, { $what }
 draw-tile-end = At the end of the round, { $what }
 draw-stands-here = { $seat } is here
 draw-milestone = Milestone for 10 points: { $what }
-draw-scoring = Scoring token, 15 points for first and 7 for second place: { $scoring }. The virtual player has { $n }
+draw-scoring = Scoring token, 15 points for first place and 7 for second: { $scoring }. The virtual player has { $n }
 draw-solo = Mio’s cards: { $cards }
 draw-deck = Deck: { n-cards }
 draw-discard = Discard pile: { n-cards }
@@ -1361,47 +1364,47 @@ region-characters = Characters
 region-domains = Domain boards
 region-prosperity = Prosperity
 region-tracks = Industry and food
-region-own = Own tokens and cards
+region-own = Tokens and cards
 region-goals = Help and milestones
 
 ## The lesson
 
 learn-title = The first round
-learn-about = You play round one of a solo game: choose a character, lay terrain, build roads, play and employ a worker, drive the cart, and end the round.
-learn-welcome = Welcome to the Sweet Lands! Five rounds decide who becomes the heir. We play the first one together, solo against Mio, who only takes up places on the board.
-learn-character = Each of the 14 characters plays differently. Elina Macaron is good to begin with: she starts with a higher production. Choose her.
+learn-about = You play the first round of a solo game: choose a character, lay terrain, build roads, play and employ a worker, drive the cart, and end the round.
+learn-welcome = Welcome to the Sweet Lands! Five rounds decide who becomes the heir. We play the first one together, solo against Mio, who does nothing but take up spaces on the board.
+learn-character = Each of the 14 characters plays differently. Elina Macaron is a good one to begin with: she starts with higher production. Choose her.
 learn-domain = This is the land that you will develop. Side A is the same on all four boards. Take board 1.
 learn-help = The help board: the tiles above your piece work for you, those with a sun in each production phase, those with a moon at the end of the round. Cell 1 brings 5 gold and 3 wood. Put your piece there.
-learn-production = Production is done: first the help tiles, then the character, then your four production levels. The small numbers beside the resources show what you will get each round.
-learn-hand = And you have drawn six cards. Cards are the true money of this game: you play them, or you spend them to act. Before round 5 your last card must always stay in hand.
-learn-mio = Each turn you do one main action, for instance an action area. Its first space costs 1 card, the second 2, the third 3. Mio’s discs lie on some first spaces already, so those areas cost 2 cards now.
+learn-production = Production is done: first the help tiles, then the character, then your four production levels. The small numbers next to the resources show what you will get each round.
+learn-hand = And you have drawn six cards. Cards are the real money of this game: you play them, or you spend them to act. Before round 5, your last card must always stay in your hand.
+learn-mio = Each turn you take one main action, such as using an action area. Its first space costs 1 card, the second 2, the third 3. Mio’s discs already lie on some first spaces, so those areas now cost 2 cards.
 learn-terrain = We begin with land: 2 cards and 6 wheat for three terrain tokens. Click “Terrain”.
 learn-discard = Now discard two cards that we do not need. Rabbits and mines are a long way off, so get rid of the Pasty Banqueter and the Tea Master.
 learn-capital = The three crowns are your capital. Terrain goes next to the capital or next to a token of yours.
 learn-mine = A mine first: here, next to the bonus-card area.
 learn-field = Then a field.
-learn-forest = And a forest. The fields, forests, mines and seas are printed on the cells; you do not choose.
-learn-free = The main action is done. Free actions, such as buying or swapping resources, are allowed before and after it. We need none: end your turn. In a solo game it is your turn again at once.
+learn-forest = And a forest. The terrain types are printed on the cells; you do not choose them.
+learn-free = The main action is done. Free actions, such as buying or swapping resources, are allowed before and after it. We need none: end your turn. In a solo game it is immediately your turn again.
 learn-roads = Tokens are worth little until a road flips them. Use “Roads”: 2 cards and 6 wood for three roads.
 learn-discard-again = Two cards again: discard the Treacle Painter and the Savoiardi Miner.
-learn-flip = Roads go on the edges of cells and start at the capital. A road on the edge of the mine flips it at once.
+learn-flip = Roads go on the edges of cells and start at the capital. A road on the edge of the mine flips it immediately.
 learn-choice = A flipped token gives you a choice: production for the rounds to come, or a space on a prosperity track, which counts at the end. It is early: raise iron production by 1.
-learn-bonus-area = The bonus-card area now has a token next to it. A road along it makes it active: one card at once and one more in every production phase.
+learn-bonus-area = The bonus-card area now has a token next to it. A road along it makes it active: one card right away and one more in every production phase.
 learn-forest-road = The last road flips the forest.
 learn-prosperity = This time take prosperity: a space on a green track, for roads or for properties.
 learn-rate = Each space is a rate: at the end of the game your properties are multiplied by it. Advance one space on the “properties” track.
 learn-next = End your turn.
-learn-play = Cards can also be played. The Classic Miner costs 3 gold and raises your iron production by 2. A lightning bolt means “at once”; cards with a moon work at the end of every round.
+learn-play = Cards can also be played. The Classic Miner costs 3 gold and raises your iron production by 2. A lightning bolt means “immediately”; cards with a moon work at the end of every round.
 learn-employ = A card with a mark may be employed for a diamond. From now on every mining bonus will also bring what the small line at the foot of the card says. Employ the miner.
 learn-industry = One more action: iron drives the cart. “Industry” costs 1 card and 3 iron for two spaces.
 learn-last-card = Two cards left: one is the price, the other must stay. Keep the Banker.
-learn-cart = Each space that the cart enters gives its orange bonus. Gears are industry points: at the end of each round you gain all that you have passed. Advance two spaces.
+learn-cart = Each space that the cart enters gives its orange bonus. Gears are industry points: at the end of each round you gain all those you have passed. Advance two spaces.
 learn-end = You have one card left, so nothing more can be paid for with cards. End the round. Now cities and industry points are counted, and whatever shows a moon.
 learn-move-help = Your help piece must move, and Mio takes the cell you leave. Cell 4 brings a card each round and, at its end, a point for each card that you have played.
 learn-round-two = Round 2: you have gained resources again and drawn cards, and two more areas are open.
-learn-properties = Next, build properties on flipped tokens and on the capital: three of three different types next to each other are a city. The lower rows come first.
-learn-ports = And mind the four ports: a chain of tokens from the capital opens them. Without any open port you lose 40 points at the end, with all four you gain 10.
-learn-more = That was the first round. Carry on alone or begin a new game. Everything on the table tells what it is when you point at it.
+learn-properties = Next, build properties on flipped tokens and on the capital: three of three different types next to each other form a city. The lower rows come first.
+learn-ports = And mind the four ports: a chain of tokens from the capital opens them. With no open port you lose 40 points at the end; with all four you gain 10.
+learn-more = That was the first round. Carry on alone or begin a new game. Point at anything on the table to see what it is.
 
 ## Worker cards
 

@@ -253,7 +253,7 @@ def skills(first: int, last: int) -> list[str]:
 def test_the_skill_tokens_for_once_and_for_the_end_of_the_round() -> None:
     assert skills(0, 6) == [
         *[
-            f"at once, advance up to 3 spaces on the {c} prosperity tracks"
+            f"immediately advance up to 3 spaces on the {c} prosperity tracks"
             for c in ("orange", "green", "grey")
         ],
         "at the end of each round, gain 6, 12 or 24 victory points if you have at least 1, 2 or 3 workers in each of the three columns",
@@ -293,7 +293,7 @@ def test_the_enhanced_tokens_that_always_work() -> None:
     assert skills(PLAIN_SKILLS + 8, len(SKILL_ROWS)) == [
         "whenever your gold production rises by 1, gain 1 victory point",
         "all cards get the brownie discount",
-        "industry columns hold 1 more; at once, draw 1 card, then employ 1 worker from your hand for free",
+        "industry columns hold 1 more card; immediately draw 1 card, then employ 1 worker from your hand for free",
         "whenever you play a card, gain 2 victory points",
         "the area “Roads” costs only 3 wood",
         "the area “Terrain” costs only 4 wheat",
