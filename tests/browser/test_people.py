@@ -57,7 +57,7 @@ def test_a_passkey_keeps_the_games_of_a_guest_and_signs_in_again(visit: Visit, s
     expect(page.get_by_role("heading", name="Your games are kept")).to_be_visible()
     assert len(credentials()) == 1
     look(page, "code-desktop")
-    page.get_by_role("link", name="I have noted it").click()
+    page.get_by_role("link", name="I have written it down").click()
     expect(page.get_by_text("Passkey 1")).to_be_visible()
     look(page, "me-desktop")
 

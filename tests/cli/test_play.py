@@ -237,7 +237,7 @@ def test_enter_plays_the_only_move(tmp_path: Path) -> None:
         raise AssertionError("no game ended with a single choice")
     player = Player(before, tmp_path / "x.log", {})
     text = player.play("", "y")
-    assert player.asked[0].startswith("Enter plays it")
+    assert player.asked[0].startswith("Press Enter to play it")
     assert before.over
     assert "The log is sound" in text
 
@@ -259,7 +259,7 @@ def test_undo_takes_back_own_decisions_only(tmp_path: Path) -> None:
 def test_a_hint_names_three_legal_moves_with_points(tmp_path: Path) -> None:
     player = at_table(tmp_path)
     text = player.play("h", "q")
-    found = re.findall(r"^(\d)\. .* \[(.+)\], \d+ % to win, points: ([+-]\d+(?:\.\d)?)$", text, re.MULTILINE)
+    found = re.findall(r"^(\d)\. .* \[(.+)\], \d+% to win, points: ([+-]\d+(?:\.\d)?)$", text, re.MULTILINE)
     assert [number for number, _, _ in found] == ["1", "2", "3"]
     legal = [str(m) for m in player.session.m.moves_of(0)]
     assert all(move in legal for _, move, _ in found)

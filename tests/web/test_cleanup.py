@@ -244,7 +244,7 @@ async def test_a_host_deletes_a_table_unless_others_play_there(url: str) -> None
         assert (await ben.post(f"/t/{played}/delete")).status_code == 403
         refusal = await ann.post(f"/t/{played}/delete")
         assert refusal.status_code == 409
-        assert "The game is theirs, too" in refusal.text
+        assert "It is their game too" in refusal.text
         row = there.registry.tables[played].row
         await there.registry.store.update(played, status="over", expected_rev=row.rev)
         await there.registry.tables[played].act(there.registry.tables[played].load)

@@ -146,5 +146,5 @@ def test_the_reason_of_a_hint_in_three_languages() -> None:
     assert "рахунок стане 21,5 (+4,5)" in told["uk"]
     empty = RatedMove("done", 0.001, -3, 0, [], -2)
     assert describe_reason(speaker("dream_city", "en"), "en", True, empty) == (
-        "hardly any chance of a result above the usual one, the score becomes \u22123 (+0); prospects \u22122"
+        "hardly any chance of beating the usual result, the score becomes \u22123 (+0); prospects \u22122"
     )

@@ -26,7 +26,7 @@ async def test_nobody_takes_two_seats_of_a_table(url: str) -> None:
         for link in (two, three):
             again = await ben.post(f"/join/{link}", name="Benjamin")
             assert again.status_code == 409
-            assert "already sit" in again.text
+            assert "already have a seat" in again.text
         # The host has a seat as well, and may give others to people at the same screen only.
         assert (await ann.post(f"/join/{two}", name="Ann")).status_code == 409
         assert (await ann.post(f"/t/{table}/seat", seat="2", kind="me")).status_code == 409

@@ -144,5 +144,5 @@ async def test_a_table_of_other_rules_is_refused_clearly(url: str) -> None:
         assert await there.registry.store.append("oldrules", 0, rows)
         page = await ann.http.get("/t/oldrules")
         assert page.status_code == 409
-        assert "other rules" in page.text
+        assert "different rules" in page.text
         assert (await ann.http.get("/")).status_code == 200

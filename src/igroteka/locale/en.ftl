@@ -41,9 +41,9 @@ waiting-for-others = Waiting for the others
 game-over = The game is over
 winner = { $seat } wins with { n-points }
 winner-you = You win with { n-points }!
-winner-tie = { $seat } wins the tie at { n-points }
+winner-tie = { $seat } wins the tie-break with { n-points }
 defeat = { $seat } wins this time with { n-points }
-shared-victory = Shared victory at { n-points }
+shared-victory = Shared victory with { n-points }
 place = Place { $rank }
 total = Total
 
@@ -97,19 +97,19 @@ cli-verified = The log is sound: { n-moves } replayed, every draw confirmed.
 ## Errors
 
 error-unknown-game = There is no game called { $game }. You can play: { $allowed }.
-error-unknown-language = There is no language { $language }. Choose one of: { $allowed }.
+error-unknown-language = There is no language called { $language }. Choose one of: { $allowed }.
 error-bad-option = { $option } cannot be “{ $found }”. Allowed: { $allowed }.
 error-unknown-move = “{ $move }” is not a move. Did you mean: { $allowed }?
 error-illegal-move = “{ $move }” is not possible now.
 error-not-your-turn = It is not your turn. Waiting for { $seat }.
-error-cannot-undo = This move cannot be taken back: something new has come to light since.
+error-cannot-undo = This move cannot be taken back: something new has been revealed since.
 error-nothing-to-undo = There is nothing to take back.
 error-bad-log = Line { $line }: found { $found }; allowed: { $allowed }.
 error-file = { $path } cannot be read: { $reason }.
 error-other = That did not work. { $detail }
 error-no-record = This file cannot be read as the record of a game. { $detail }
-error-no-position = This is not a position of the game. { $detail }
-error-too-long = This text is empty or too long (the limit in characters: { $most }).
+error-no-position = This is not a valid position in this game. { $detail }
+error-too-long = This text is empty or too long (character limit: { $most }).
 
 ## What is wrong with a text that was sent
 
@@ -135,18 +135,18 @@ phrase-move-of-table = a move of the game
 phrase-any-value = a number, a text, a list, a move or a frame
 phrase-frame = the frame { $name }
 phrase-fields = the fields { $names }
-phrase-playable = a position to play on
+phrase-playable = a position that can be played on from
 phrase-fitting-frames = frames that fit the position
 phrase-frames-in-order = frames in the order of the rules
 phrase-as-json = a position as JSON
-phrase-characters = a text with a length of { $n }
+phrase-characters = a text of length { $n }
 phrase-position-fields = an object with the fields of a position
 phrase-over = a game that is over
-phrase-somebody-decides = one in which somebody has to decide
+phrase-somebody-decides = one in which somebody has a decision to make
 phrase-somebody-moves = one in which somebody can move
 phrase-reachable = one that the game can reach
 phrase-in-the-box = what is in the box
-phrase-too-many = more than there are by { $n }
+phrase-too-many = too many by { $n }
 phrase-end-of-file = the end of the file
 phrase-no-line-above = no line { $name } above
 phrase-second-line = a second line { $name }
@@ -166,7 +166,7 @@ phrase-other-sum = items that add up to another number
 phrase-points-before-end = points in a game that is not over
 phrase-none-before-end = none before the end
 phrase-contradicted = knowledge that the position contradicts
-phrase-bounds = bounds that it meets
+phrase-bounds = bounds that fit it
 phrase-from-to = from { $low } to { $high }
 items-lists-of-numbers = lists of whole numbers
 items-groups = groups
@@ -189,7 +189,7 @@ effect-and = { $a } and { $b }
 effect-or = { $a } or { $b }
 effect-may = you may: { $what }
 effect-upto = { $limit ->
-    [one] up to once: { $what }
+    [one] at most once: { $what }
    *[other] up to { $limit } times: { $what }
 }
 effect-per = { $each ->
@@ -236,25 +236,25 @@ cli-hand-over = Pass the device to { $seat }, who presses Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
 cli-prompt = { $count ->
-    [1] Enter plays it, ? helps:
+    [1] Press Enter to play it, or type ? for help:
    *[other] A number from 1 to { $count }, or ? for help:
 }
 cli-sure = { $move }: are you sure? (y/n)
-cli-hint-line = { $number }. { $move } [{ $notation }], { $chance } % to win, points: { $change }
+cli-hint-line = { $number }. { $move } [{ $notation }], { $chance }% to win, points: { $change }
 cli-no-number = There is no { $number } in the list; it goes from 1 to { $count }.
 cli-not-understood = “{ $line }” is neither a move nor a command; ? shows what you can type.
-cli-why-what = Nothing on the table is called “{ $what }”. Try for example: { $allowed }.
+cli-why-what = Nothing on the table is called “{ $what }”. Try, for example: { $allowed }.
 cli-why-free = You can choose this now: { $what }.
 cli-why-nothing = There is nothing to choose there: { $what }.
 cli-no-orders = This game has no automatic answers.
 cli-ordered = From now on: o { $order_id } { $choice_id }.
 cli-help =
     A number chooses from the list; Enter shows the list again.
-    A move can be typed as well, whole or in part: build park r3c3, or just park r3c3.
+    You can also type a move, in full or in part: build park r3c3, or just park r3c3.
       u          take back your last decision
       h          a hint: the three moves that look best
-      s          all points by item
-      l          the story so far
+      s          all points, item by item
+      l          the game so far
       why WHAT   why something cannot be chosen, for example: why r3c3
       r ID       read a rule
       o          automatic answers: list them, or set one with o KEY VALUE
@@ -287,12 +287,12 @@ websay-ago-days = { $days ->
 }
 websay-begun = The game has begun: a table can only be closed before that.
 websay-bot = There is no such bot.
-websay-bot-plays = A bot plays this seat already.
-websay-no-bot-plays = No bot plays for you here.
+websay-bot-plays = A bot is already playing this seat.
+websay-no-bot-plays = No bot is playing for you here.
 websay-no-game = This table plays “{ $needed }”, a game that is not loaded on this server. It opens again when the game is installed, or when the server is started with { $option } and the folder of the game.
-websay-broken = This table was played by other rules than today’s and cannot be opened.
-websay-chat-length = A message may not be empty or too long (the limit in characters: { $most }).
-websay-clock = { n-minutes } each, plus { $seconds } s for every turn
+websay-broken = This table was played under different rules and cannot be opened.
+websay-chat-length = A message cannot be empty or too long (character limit: { $most }).
+websay-clock = { n-minutes } each, plus { $seconds } s per turn
 websay-clock-none = No clock
 websay-clock-bot = When your time is up, a bot plays for you.
 websay-clock-host = When your time is up, the host of the table decides.
@@ -301,7 +301,7 @@ websay-chain-times = { $times } × { $move }
 websay-closed = Closed
 websay-decision = The host can let a bot play, or give more time where there is a clock.
 websay-fast = That was too fast. Wait a moment.
-websay-busy = The server is still busy with what you asked for. Try again in { $seconds } s; moves are taken meanwhile.
+websay-busy = The server is still busy with what you asked for. Try again in { $seconds } s; you can go on making moves.
 websay-many-bots = { $most ->
     [one] You already have { $most } game between bots running. Wait until it is over.
    *[other] You already have { $most } games between bots running. Wait until one of them is over.
@@ -319,7 +319,7 @@ websay-allowed-out = bot or host
 websay-allowed-path = an address of this site
 websay-allowed-seal = 64 hexadecimal digits
 websay-allowed-seat = the number of a seat, or nothing
-websay-allowed-seat-kind = me, local, open, or bot: with the name of a bot
+websay-allowed-seat-kind = me, local, open, or bot: followed by the name of a bot
 websay-allowed-share = 32 hexadecimal digits
 websay-allowed-text = text in UTF-8
 websay-allowed-token = at most 500 characters
@@ -329,24 +329,24 @@ websay-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
 }
-websay-full = The log of this table is full: nothing can be taken back or ordered any more, only played to the end.
+websay-full = The log of this table is full: you can only play on to the end. Nothing can be taken back, and automatic answers cannot be changed.
 websay-hint = { $what_hint }
 websay-loaded = { $what_loaded }
 websay-host = Only the host of the table can do that.
 websay-late = This seat is not late: its player still has time.
 websay-lasting-draw = This cannot be taken back: something is drawn after it.
 websay-lasting-over = This cannot be taken back: the game ends with it.
-websay-lasting-secret = This cannot be taken back: something hidden comes to light.
-websay-lasting-turn = After this it is another player's turn to answer; once they have, it cannot be taken back.
+websay-lasting-secret = This cannot be taken back: something hidden is revealed.
+websay-lasting-turn = After this it is another player’s turn to answer; once they have, it cannot be taken back.
 websay-undo-step = Step { $step }
 websay-lesson = The lesson asks for another move here.
-websay-lesson-undo = In a lesson nothing is taken back.
+websay-lesson-undo = You cannot take back moves in a lesson.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
 websay-many-open = { $most ->
     [one] You already have { $most } table waiting for players. Close it first.
    *[other] You already have { $most } tables waiting for players. Close one of them first.
 }
-websay-message = The page has sent something that the server does not understand.
+websay-message = The page sent something that the server does not understand.
 websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
 websay-not-begun = The game has not begun: seats are still free.
 websay-not-loaded = This table was played with “{ $needed }”, but “{ $loaded }” is loaded. It opens when the server is started with { $option } and that file, or without { $option } if it belongs to the game.
@@ -356,23 +356,23 @@ websay-order-offer = Do not ask again. { $what }: { $how }
 websay-out-bot = A bot plays on
 websay-out-host = The host decides
 websay-plan-draw = The plan ends here: something would be drawn.
-websay-plan-far = From here it cannot be seen when it will be your turn.
+websay-plan-far = From here there is no telling when it will be your turn.
 websay-plan-illegal = From here on the plan has become impossible.
 websay-plan-over = The plan ends here: the game would be over.
-websay-plan-secret = The plan ends here: something hidden would come to light.
-websay-plan-turn = The plan ends here: then others are to decide.
-websay-playing = Others play here, or have played here. The game is theirs, too, so it stays.
-websay-quota = That was too often. Play on, or wait a minute.
-websay-rematch = A rematch follows a finished game of your own.
+websay-plan-secret = The plan ends here: something hidden would be revealed.
+websay-plan-turn = The plan ends here: others decide next.
+websay-playing = Others are playing here, or have played here. It is their game too, so it stays.
+websay-quota = You have done that too often. Play on, or wait a minute.
+websay-rematch = You can ask for a rematch only after finishing a game of your own.
 websay-running = In progress
 websay-seat = This is not your seat.
-websay-share = Your page has sent a number for the shuffle that does not fit, or that nobody has asked for.
+websay-share = Your page sent a number for the shuffle that does not fit, or that nobody asked for.
 websay-seat-me = Me
 websay-seat-local = Somebody at this screen
 websay-seat-open = A friend, by link
-websay-seated = You already sit at this table. Leave the other seats to others.
+websay-seated = You already have a seat at this table. Leave the other seats to others.
 websay-stale = Somebody was quicker. This is the table as it stands now.
-websay-store = The move could not be kept. Please try again.
+websay-store = The move could not be saved. Please try again.
 websay-taken = This seat is taken.
 websay-unknown-move = There is no such move in this game.
 websay-unreadable = This server cannot open the table: it lacks its game or a bot, or the record is damaged.
@@ -380,25 +380,25 @@ websay-watch = You are watching: only players can do that.
 websay-by-hand = from a position set up by hand
 websay-continued = continued from step { $step }
 websay-no-on = The game is over at this step: choose an earlier one.
-websay-account = Only people with an account have this page. Keep your games first, or sign in.
+websay-account = This page is only for people with an account. Keep your games first, or sign in.
 websay-allowed-session = a device from the list, or others
 websay-allowed-theme = auto, light or dark
 websay-bad-email = This is not an e-mail address. Leave the field empty if you do not want to give one.
-websay-bad-login = The name to sign in with needs 2 to 40 characters and no “@”.
-websay-bad-password = The password needs 8 to 200 characters.
-websay-device = This link has been used, or it is older than ten minutes. Make a new one on your other device.
+websay-bad-login = The name you sign in with must have 2 to 40 characters and no “@”.
+websay-bad-password = The password must have 8 to 200 characters.
+websay-device = This link has already been used, or it is more than ten minutes old. Make a new one on your other device.
 websay-last-way = This is your only way to sign in. Set a password or add another passkey first.
 websay-locked = { $minutes ->
     [one] Too many wrong passwords for this name. Try again in { $minutes } minute, or use your passkey, another device or the recovery code.
    *[other] Too many wrong passwords for this name. Try again in { $minutes } minutes, or use your passkey, another device or the recovery code.
 }
 websay-login-taken = Somebody else signs in with this name. Choose another one.
-websay-many-tries = Too many tries from here. Wait a while.
+websay-many-tries = Too many attempts from here. Wait a while.
 websay-not-sure = Nothing was deleted: tick the box first.
 websay-passkey = The passkey was not accepted. Load the page again and try once more.
-websay-recovery = This code is wrong, or it has been used.
+websay-recovery = This code is wrong, or it has already been used.
 websay-sign-in = The name or the password is wrong.
-websay-wrong-current = The present password is wrong. Nothing was changed.
+websay-wrong-current = Your current password is wrong. Nothing was changed.
 websay-allowed-result = won, tied, lost or played
 websay-result-won = Won
 websay-result-tied = Shared first place
@@ -411,7 +411,7 @@ websay-result-played = Played alone
 
 web-brand = Igroteka
 web-about = Modern board games in the browser, played exactly by their rulebooks: with friends, against bots, or alone.
-web-foot = Rules in our own words, pictures of our own
+web-foot = Rules in our own words, drawings of our own
 web-skip = Skip to the content
 web-nav = Main menu
 web-nav-games = Games
@@ -427,7 +427,7 @@ web-copy = Copy
 web-copied = Copied
 web-error-code = Status { $status }
 web-api-title = JSON API
-web-api-words = Everything that a page can do, for your own programs. The texts below are in English. For generators:
+web-api-words = Everything that a page can do, for your own programs. The texts below are in English. For code generators:
 web-api-calls = Calls
 web-api-parameters = Parameters
 web-api-body = Body
@@ -444,7 +444,7 @@ web-more-bots = More bots
 web-levels = How well do they play?
 web-plan = Plan ahead
 web-plan-board = Planning board
-web-plan-words = Nothing here is played, and nobody sees it. Until your turn the others are taken to do as little as they can; what would be drawn is a guess.
+web-plan-words = Nothing here is played, and nobody sees it. Until your turn, everyone else is assumed to do as little as they can; anything that would be drawn is a guess.
 web-plan-back = Take back
 web-plan-keep = Keep the plan
 web-plan-drop = Forget the plan
@@ -461,7 +461,7 @@ web-learn-real = Play a real game
 web-learn-start = Start the lesson
 # A game may say these two in its own words.
 learn-title = Your first game
-learn-about = A short game by script, with explanations at every step.
+learn-about = A short scripted game, with explanations at every step.
 web-n-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -483,22 +483,22 @@ web-new-count = How many players?
 web-new-seats = Who plays?
 web-new-seat = Seat { $number }
 web-new-name-of = Name of player { $number }
-web-new-each = A choice of its own for each player
+web-new-each = A separate choice for each player
 web-new-rulings = Our rulings
-web-new-rulings-words = Where the rulebook is silent or doubtful, we have decided. Here you can play it otherwise.
+web-new-rulings-words = Where the rulebook is silent or unclear, we have decided. Here you can choose differently.
 web-new-rulings-changed = changed: { $count }
 web-new-more = Clock and visibility
 web-new-public = Show this table in the lobby
 web-name = Name
 web-name-own = Your name
 web-name-empty = Optional
-web-clock = Time to think
+web-clock = Thinking time
 web-clock-out = When the time is up
 web-clock-is-out = out of time
 web-silent = no move for a while
 web-start = Start the game
 web-room-wait = Waiting until all seats are taken. The game then starts by itself.
-web-room-shares = All seats are taken. The pages of all players are shuffling together; the game begins in a moment.
+web-room-shares = All seats are taken. Everyone’s pages are shuffling together; the game begins in a moment.
 web-room-close = Close this table
 web-seat-open = free
 web-seat-give = Fill the seat
@@ -533,10 +533,10 @@ web-away = away
 web-waiting = to move
 web-watching = You are watching.
 web-lost = The connection is lost. Trying again…
-web-not-kept = The server did not confirm this. The table is shown as it is there.
+web-not-kept = The server did not confirm this. The table is shown as the server has it.
 web-no-reason = This is not possible now.
 web-rule-link = Rule { $rule }
-web-explore-on = Exploring: arrow keys go to everything on the board, Enter tells why something cannot be chosen.
+web-explore-on = Exploring: arrow keys go to everything on the board, Enter shows why something cannot be chosen.
 web-explore-off = Exploring has ended.
 web-since = Since your last turn
 web-since-show = Show it on the board
@@ -552,14 +552,14 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = Whole board
 web-parts = Parts of the table
-web-status = Your things and points
+web-status = Your pieces and points
 web-parts-whole = Whole table
 web-filter = Search these moves
 web-curtain = Pass the device to { $name }
 web-curtain-words = Nobody else should look now.
-web-curtain-go = Here I am, show the table
-web-help-choose = Everything that you can choose has a dashed ring. Click one thing after another; as soon as only one move is left, it is played. Escape goes back a step.
-web-help-why = Click something that has no ring, and you are told why it cannot be chosen and by which rule.
+web-curtain-go = I am here: show the table
+web-help-choose = Everything you can choose has a dashed ring. Click one thing after another; as soon as only one move is left, it is played. Escape goes back a step.
+web-help-why = Click something that has no ring to see why it cannot be chosen and which rule forbids it.
 web-card-points = Points now: { $points }
 web-card-open = Points: not known yet
 web-card-late = If the game ended now: { $points }
@@ -569,14 +569,14 @@ web-card-more = …and { $n } more possibilities
 web-set-cards = Show the card of a thing when pointing at it
 web-set-onetap = One tap on the board makes a move (otherwise the first tap shows the card)
 web-key-card = Card of the thing in focus: what it does, costs and brings
-web-help-card = Rest the pointer on anything to read its card: what it is, and what choosing it would cost and bring. On a touch screen press it for a moment, or tap it: the first tap shows the card, the second makes the move.
+web-help-card = Rest the pointer on anything to read its card: what it is, and what choosing it would cost and bring. On a touch screen, press and hold it, or tap it: the first tap shows the card, the second makes the move.
 web-help-keys = Keys
 web-key-arrows = move between selectable things
 web-key-choose = choose
 web-key-cancel = one step back
 web-key-buttons = press the button with this number
 web-key-undo = take back
-web-key-reset = begin the turn again
+web-key-reset = restart the turn
 web-key-hint = hint
 web-key-list = list of all moves
 web-key-explore = explore the whole board
@@ -592,15 +592,15 @@ web-set-confirm-never = Never
 web-set-confirm-final = Before important moves
 web-set-confirm-lasting = Before what cannot be taken back
 web-set-confirm-always = Always
-web-set-stay = Among people, before my turn ends
+web-set-stay = With other people, before my turn ends
 web-set-stay-seconds = Wait three seconds
 web-set-stay-button = Wait for “End turn”
 web-set-stay-none = Do not wait
 web-end-turn = End turn
 web-stay-left = Sent in { $seconds } s
-web-orders-active = Answered by itself
-web-set-single = Answer by itself what has one answer only
-web-learn-go-on = Go on here
+web-orders-active = Answered automatically
+web-set-single = Answer automatically when there is only one answer
+web-learn-go-on = Continue here
 web-learn-ends = What next?
 web-set-sound = A sound when it is my turn
 web-set-motion = Animate pieces
@@ -624,13 +624,13 @@ web-fair-ok = { $draws ->
    *[other] Yes: all { $draws } draws were recomputed from the seed, and they agree.
 }
 web-fair-bad = No: something does not fit.
-web-fair-words = The seal was shown before the first move. It is the SHA-256 of salt and seed, so nobody could change the seed afterwards. All draws follow from the seed and from the numbers that the pages of the players have added.
-web-fair-chosen = The seed of this game was chosen by its player, who can know every draw beforehand. That is allowed only where one person plays against bots.
+web-fair-words = The seal was shown before the first move. It is the SHA-256 of salt and seed, so nobody could change the seed afterwards. All draws follow from the seed and from the numbers that the players’ pages added.
+web-fair-chosen = The seed of this game was chosen by its player, who can know every draw in advance. That is allowed only when one person plays against bots.
 web-fair-shown = Sealed shuffle
 web-fair-before = This is the seal of the secret seed: the SHA-256 of salt and seed. It was fixed before the game. The page of each player adds a number of its own, so nobody can choose what is drawn, not even whoever runs this server. After the game everything is revealed and can be computed again.
-web-fair-own-good = This browser has checked it by itself: the seal is the one it was shown, and its own number is in the shuffle.
-web-fair-own-absent = This browser has checked the seal, but its own number is not in the shuffle: the page was not there in time.
-web-fair-own-unknown = This browser knows nothing of the beginning of this game, so it cannot check by itself.
+web-fair-own-good = This browser has checked for itself: the seal is the one it was shown, and its own number is in the shuffle.
+web-fair-own-absent = This browser has checked the seal, but its own number is not in the shuffle: the page did not answer in time.
+web-fair-own-unknown = This browser knows nothing about the start of this game, so it cannot check for itself.
 web-fair-own-bad = This does not fit what this browser was shown before the game. Somebody has tampered with the shuffle.
 web-fair-seal = Seal
 web-fair-seed = Seed
@@ -653,7 +653,7 @@ web-replay-start = Before the first step
 web-replay-keys = Keys: ← → one step, Home and End, space plays.
 web-replay-failed = This step could not be loaded.
 web-import-title = Replay a log
-web-import-words = Open the log file of a game, from here or from the command line, and walk through it step by step.
+web-import-words = Open the log file of a game, saved here or from the command line, and go through it step by step.
 web-import-file = Log file
 web-import-text = or its text
 web-import-go = Open the replay
@@ -663,17 +663,17 @@ web-import-go = Open the replay
 rule_source-book = in the rulebook
 rule_source_words-book = The rulebook says so.
 rule_source-follows = follows
-rule_source_words-follows = The rulebook does not say this in so many words, but it follows from what it says.
+rule_source_words-follows = The rulebook does not say so in so many words, but it follows from what the rulebook says.
 rule_source-ruling = our ruling
 rule_source_words-ruling = The rulebook is silent or unclear here. This is how we decided.
 rule_source-ours = our value
 rule_source_words-ours = The printed value is not published. This one is ours.
 rule_source-edition = in our edition
-rule_source_words-edition = This is what our own edition says. The edition in play has other values here.
+rule_source_words-edition = This is what our own edition says. The edition in play has different values here.
 rule_reason-order = Some order is needed here, and another would hardly change the game.
 rule_reason-edge = The case is too rare for an option.
 rule_reason-knowledge = It settles what players may know and who decides when, which must be the same for all.
-rule_reason-reading = Other rules or examples of the rulebook speak for this reading, so there is no option.
+rule_reason-reading = Other rules or examples in the rulebook support this reading, so there is no option.
 rule_reason-own = It belongs to an addition of ours.
 web-rules-search = Search the rules
 web-rules-contents = Chapters
@@ -695,8 +695,8 @@ web-rules-kind-decisions = Our decisions ({ $count })
 web-rules-kind-follows = Consequences ({ $count })
 web-rules-kind-ruling = Our rulings ({ $count })
 web-rules-kind-ours = Our values ({ $count })
-web-rules-otherwise = It can also be played otherwise:
-web-rules-none = No rule has these words.
+web-rules-otherwise = It can also be played differently:
+web-rules-none = No rule contains these words.
 web-rules-found = { $found ->
     [one] { $found } rule found
    *[other] { $found } rules found
@@ -713,14 +713,14 @@ web-hint-chance = { $share ->
     [sure] almost certain to win
 }
 web-hint-alone = { $share ->
-    [none] hardly any chance of a result above the usual one
-    [tenth] about a one-in-ten chance of a result above the usual one
-    [quarter] about a one-in-four chance of a result above the usual one
-    [third] about a one-in-three chance of a result above the usual one
-   *[half] about an even chance of a result above the usual one
-    [two-thirds] about a two-in-three chance of a result above the usual one
-    [three-quarters] about a three-in-four chance of a result above the usual one
-    [nine-tenths] about a nine-in-ten chance of a result above the usual one
+    [none] hardly any chance of beating the usual result
+    [tenth] about a one-in-ten chance of beating the usual result
+    [quarter] about a one-in-four chance of beating the usual result
+    [third] about a one-in-three chance of beating the usual result
+   *[half] about an even chance of beating the usual result
+    [two-thirds] about a two-in-three chance of beating the usual result
+    [three-quarters] about a three-in-four chance of beating the usual result
+    [nine-tenths] about a nine-in-ten chance of beating the usual result
     [sure] almost certain to beat the usual result
 }
 web-hint-score = the score becomes { $score } ({ $change })
@@ -728,30 +728,30 @@ web-hint-prospects = prospects { $change }
 
 ## Chances, turning points, positions
 
-web-chances = Chances to win
-web-chances-alone = Chances of a result above the usual one
+web-chances = Chances of winning
+web-chances-alone = Chances of beating the usual result
 web-chances-tab = Chances
-web-chances-line = { $name }: { $first } % at first, { $last } % at the end.
+web-chances-line = { $name }: { $first }% at first, { $last }% at the end.
 web-chances-wait = The chances are being computed. They will appear here by themselves.
 web-chances-failed = The chances could not be computed. Load the page again to try once more.
-web-chances-words = An estimate, as the bots judge a position; it is made where a turn ends.
+web-chances-words = An estimate by the bots, made at the end of each turn.
 web-turns = Turning points
 web-turns-none = No single turn changed the chances by much.
-web-turn-move = { $name }: from { $before } % to { $after } %
-web-turn-luck = Chance. { $name }: from { $before } % to { $after } %
-web-turn-together = Everybody at once. { $name }: from { $before } % to { $after } %
-web-turn-end = The final scoring. { $name }: from { $before } % to { $after } %
-web-turn-better = Better: { $move } (about { $percent } %)
+web-turn-move = { $name }: from { $before }% to { $after }%
+web-turn-luck = Chance. { $name }: from { $before }% to { $after }%
+web-turn-together = Everybody at once. { $name }: from { $before }% to { $after }%
+web-turn-end = The final scoring. { $name }: from { $before }% to { $after }%
+web-turn-better = Better: { $move } (about { $percent }%)
 web-on = Play on from here
 web-on-title = Play on from step { $step }
 web-on-words = A new table begins from this position. Anything not yet drawn is drawn afresh.
 web-on-seat = Seat of { $name }
-web-on-anew = Deal again what is hidden from me
+web-on-anew = Redeal what is hidden from me
 web-position = The position
 web-position-save = Save the position
 web-hand-title = Position set up by hand
 web-hand-words = Upload a position as JSON: one saved from a replay or written by “igroteka position”, edited as you like. It is checked and drawn before the game begins.
-web-hand-file = File of a position
+web-hand-file = Position file
 web-hand-text = or its text
 web-hand-look = Check and draw
 web-hand-example = Fill in an example
@@ -761,10 +761,10 @@ web-hand-example = Fill in an example
 web-me = My account
 web-guest = Guest
 web-keep = Keep my games
-web-keep-words = Right now only this browser knows you. With an account you find your tables again on every device, even when the browser has forgotten everything. It takes one step, and nothing is asked that is not needed.
+web-keep-words = Right now only this browser knows you. With an account you can find your tables on every device, even if the browser forgets everything. It takes one step, and you are asked for nothing that is not needed.
 web-kept = Your games are kept
 web-passkey = With a passkey
-web-passkey-words = Your device remembers a key for this site. You unlock it as you unlock the device; there is nothing to think up or to forget.
+web-passkey-words = Your device remembers a key for this site. You unlock it the way you unlock the device; there is nothing to make up or forget.
 web-passkey-keep = Keep my games with a passkey
 web-passkey-enter = Sign in with a passkey
 web-passkey-failed = That did not work, or it was cancelled. Try once more, or choose another way.
@@ -772,28 +772,28 @@ web-passkeys = Passkeys
 web-passkeys-none = There is none yet.
 web-passkey-number = Passkey { $number }
 web-passkey-used = used { $when }
-web-passkey-add = Add a passkey of this device
+web-passkey-add = Add a passkey for this device
 web-passkey-remove = Remove
 web-passkey-remove-of = Remove passkey { $number }
 web-password-way = With a name and a password
 web-password-keep = Keep my games with a password
 web-password-title = Name, password and e-mail
 web-password = Password
-web-password-current = Present password
+web-password-current = Current password
 web-password-new = New password
-web-password-help = At least 8 characters. Several words are easier to remember than signs.
+web-password-help = At least 8 characters. Several words are easier to remember than symbols.
 web-login = Name to sign in with
 web-email = E-mail (optional)
 web-email-help = Only for messages that you ask for. Nobody else sees it.
-web-have-account = You have an account already?
+web-have-account = Already have an account?
 web-sign-in = Sign in
 web-sign-out = Sign out here
 web-cannot = I cannot sign in
-web-cannot-words = Enter the recovery code that you noted when you made the account. It works once; you get a new one.
+web-cannot-words = Enter the recovery code that you wrote down when you created the account. It works once; you will get a new one.
 web-code = Recovery code
 web-code-enter = Sign in with the code
 web-code-words = If you lose your device or forget your password, this code lets you in. It is shown only now: write it down or print it.
-web-code-noted = I have noted it
+web-code-noted = I have written it down
 web-code-new = Show a new recovery code
 web-save = Save
 web-devices = Devices
@@ -803,27 +803,27 @@ web-device-words = Scan the code with your other device, or open the link there.
 web-device-qr = QR code with the link for your other device
 web-device-link = Link for your other device
 web-device-warning = Whoever opens this link is you. Do not send it to anybody else.
-web-device-hint = Are you signed in on another device? There, under “My account”, a code for this one can be shown.
+web-device-hint = Are you signed in on another device? You can show a code for this one there, under “My account”.
 web-device-ask = Are you { $name }?
 web-device-ask-nameless = Is this your account?
-web-device-ask-words = Then sign in on this device. Games that you have begun here as a guest come along.
+web-device-ask-words = Then sign in on this device. Games that you started here as a guest come with you.
 web-device-enter = Yes, sign in here
 web-device-no = No
 web-session-end = Sign out
 web-session-end-of = Sign out { $device }
 web-session-end-others = Sign out all other devices
-web-guest-games = Games of this device
+web-guest-games = Games on this device
 web-guest-games-here = { $count ->
     [one] On this device a guest has { $count } more table.
    *[other] On this device a guest has { $count } more tables.
 }
 web-guest-games-see = Look at them
-web-guest-games-words = At these tables you have a seat, and the guest of this device has another one. Are both yours?
+web-guest-games-words = At these tables you have one seat, and the guest on this device has another. Are both yours?
 web-guest-games-take = Yes, both seats are mine
 web-guest-games-leave = No, leave them to the guest
-web-guest-games-none = All games of this device are yours.
+web-guest-games-none = All games on this device are yours.
 web-mine-all = Everything about you
-web-mine-all-words = What you see here is all that is kept about you, besides your tables and what you have said in their chats.
+web-mine-all-words = What you see here is everything that is kept about you, apart from your tables and what you have said in their chats.
 web-export-me = Download everything
 web-delete-me = Delete my account
 web-delete-me-words = Your account, your tables and what you have said are deleted for good. In games with others a bot plays on, and you are called a former player there.
@@ -831,13 +831,13 @@ web-delete-me-sure = Yes, delete everything
 
 ## Own tables
 
-web-badge = Tables that wait for you:
+web-badge = Tables waiting for you:
 web-tables-waiting = Your turn
 web-tables-own-open = Your open tables
 web-tables-finished = Finished games
 web-tables-hidden = Hidden tables
 web-tables-more = And { $count } more.
-web-tables-names = Name of a player
+web-tables-names = Player’s name
 web-tables-game = Game
 web-tables-result = Result
 web-tables-any = Any

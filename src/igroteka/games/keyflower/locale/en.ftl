@@ -446,7 +446,7 @@ n-gold = { $gold } gold
 caution-gold = This takes { n-gold } instead of { $first }.
 caution-gold-2 = This takes { n-gold } instead of { $first } and { $second }.
 caution-gold-3 = This takes { n-gold } instead of { $first }, { $second } and { $third }.
-caution-gold-any = This takes { n-gold }: no other resource is there.
+caution-gold-any = This takes { n-gold }: there is no other resource here.
 caution-transport = { $steps ->
     [0] Lost: { n-upgrades }.
    *[other] { $upgrades ->

@@ -1010,8 +1010,8 @@ caution-spaces = { $n ->
    *[other] { $n } spaces are lost.
 }
 caution-rest = { $n ->
-    [one] This could be done once more; that is lost.
-   *[other] This could be done { $n } more times; that is lost.
+    [one] You could do this once more; that chance is lost.
+   *[other] You could do this { $n } more times; that chance is lost.
 }
 caution-wood = This takes { $n } wood instead of wheat.
 move-prosper = { $what_id ->
@@ -1169,7 +1169,7 @@ option-copied_prices-changed = As changed by the character
 option-copied_prices-printed = As printed
 option-edition = Component values
     .hint = The worker cards and 58 other rows of component data are our own design, as are the numbers of 55 more: the printed values are not published. The values of your own copy can be loaded with --edition FILE when the server starts.
-    .loaded = The values of the loaded file are played. What it leaves out is as in our edition, where the worker cards and many other values are our own design: the printed ones are not published.
+    .loaded = The values in the loaded file are used. Whatever it leaves out is as in our edition, where the worker cards and many other values are our own design: the printed ones are not published.
 
 order-end_turn = After your action
     .hint = Whether to ask before ending the turn when only free actions are left.
