@@ -524,7 +524,11 @@ move-count-use = { $workers ->
 }
 move-take = Узяти 1 { $resource_acc }
 move-step = Перевезти { $resource_acc }: «{ $tile }» → «{ $other_tile }»
-a-replaced = { $n } { $resource_gen }
+a-replaced = { $n ->
+    [one] { $n } { $resource_gen }
+    [few] { $n } { $resource_pl }
+   *[many] { $n } { $resource_pl }
+}
 n-gold = { $gold ->
     [one] { $gold } золото
     [few] { $gold } золота
@@ -535,10 +539,18 @@ caution-gold-2 = Піде { n-gold } замість { $first } та { $second }.
 caution-gold-3 = Піде { n-gold } замість { $first }, { $second } та { $third }.
 caution-gold-any = Піде { n-gold }: інших ресурсів тут немає.
 caution-transport = { $steps ->
-    [0] Пропаде { n-upgrades }.
+    [0] { $upgrades ->
+        [one] Пропаде { n-upgrades }.
+        [few] Пропадуть { n-upgrades }.
+       *[many] Пропаде { n-upgrades }.
+    }
    *[other] { $upgrades ->
-        [0] Пропаде { n-steps }.
-       *[other] Пропаде { n-steps } та { n-upgrades }.
+        [0] { $steps ->
+            [one] Пропаде { n-steps }.
+            [few] Пропадуть { n-steps }.
+           *[many] Пропаде { n-steps }.
+        }
+       *[other] Пропадуть { n-steps } та { n-upgrades }.
     }
 }
 move-upgrade = Покращити тайл «{ $tile }» ({ $cost })

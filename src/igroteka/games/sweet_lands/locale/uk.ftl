@@ -521,17 +521,44 @@ n-cards = { $cards ->
     }
 
 ## Що роблять ефекти: в інфінітиві, щоб пасували і до кнопок, і до речень
-# .id каже, як текст складено: «list» містить своє «і», «pay» — те, що віддають за решту.
+# .id каже, як текст складено: «list» містить своє «і», «pay» — те, що віддають за решту, «gain» і «raise» — одне «отримати» чи «збільшити»,
+# «each» — «отримати» за кожне з чогось. .tail — те саме без дієслова: «отримати бонус та 1 залізо», а не «та отримати 1 залізо».
 
 effect-and = { $b_id ->
     [and] { $a }, { $b }
+    [gains] { $a_id ->
+        [gain] { $a }, { $b_tail }
+       *[other] { $a }, { $b }
+    }
     [list] { $a }, а також { $b }
+    [gain] { $a_id ->
+        [gain] { $a } та { $b_tail }
+        [list] { $a }, а також { $b }
+       *[other] { $a } та { $b }
+    }
+    [each] { $a_id ->
+        [gain] { $a } та ще { $b_tail }
+        [list] { $a }, а також { $b }
+       *[other] { $a } та { $b }
+    }
+    [raise] { $a_id ->
+        [raise] { $a } та { $b_tail }
+        [list] { $a }, а також { $b }
+       *[other] { $a } та { $b }
+    }
    *[other] { $a_id ->
         [list] { $a }, а також { $b }
        *[other] { $a } та { $b }
     }
 }
-    .id = and
+    .tail = { $a_tail } та { $b_tail }
+    .id = { $a_id ->
+        [gain] { $b_id ->
+            [gain] gains
+           *[other] and
+        }
+       *[other] and
+    }
 effect-then = { $a_id ->
     [pay] { $a }, щоб { $b }
    *[other] { $a }, а потім { $b }
@@ -550,31 +577,49 @@ effect-upto = скільки завгодно разів { $what }
     .id = list
 effect-per = { $each ->
     [1] { $what } за { $count_each }
-    [one] { $what } за кожні { $each } { $count_one }
-    [few] { $what } за кожні { $each } { $count_few }
-   *[many] { $what } за кожні { $each } { $count }
+    [one] { $what } за кожні { $each } { $count_one }
+    [few] { $what } за кожні { $each } { $count_few }
+   *[many] { $what } за кожні { $each } { $count }
 }
+    .tail = { $each ->
+        [1] { $what_tail } за { $count_each }
+        [one] { $what_tail } за кожні { $each } { $count_one }
+        [few] { $what_tail } за кожні { $each } { $count_few }
+       *[many] { $what_tail } за кожні { $each } { $count }
+    }
     .id = { $count_id ->
         [industry] list
         [best] list
         [least] list
         [crossed] list
         [round_ip] list
-       *[other] one
+       *[other] { $what_id ->
+            [gain] each
+           *[other] one
+        }
     }
 effect-per-most = { $each ->
     [1] { $what } за { $count_each } ({ n-times-most })
-    [one] { $what } за кожні { $each } { $count_one } ({ n-times-most })
-    [few] { $what } за кожні { $each } { $count_few } ({ n-times-most })
-   *[many] { $what } за кожні { $each } { $count } ({ n-times-most })
+    [one] { $what } за кожні { $each } { $count_one } ({ n-times-most })
+    [few] { $what } за кожні { $each } { $count_few } ({ n-times-most })
+   *[many] { $what } за кожні { $each } { $count } ({ n-times-most })
 }
+    .tail = { $each ->
+        [1] { $what_tail } за { $count_each } ({ n-times-most })
+        [one] { $what_tail } за кожні { $each } { $count_one } ({ n-times-most })
+        [few] { $what_tail } за кожні { $each } { $count_few } ({ n-times-most })
+       *[many] { $what_tail } за кожні { $each } { $count } ({ n-times-most })
+    }
     .id = { $count_id ->
         [industry] list
         [best] list
         [least] list
         [crossed] list
         [round_ip] list
-       *[other] one
+       *[other] { $what_id ->
+            [gain] each
+           *[other] one
+        }
     }
 n-times-most = { $most ->
     [one] щонайбільше { $most } раз
@@ -635,9 +680,9 @@ n-spaces-least = { $least ->
 }
 effect-ladder = { $count_id ->
     [food] отримати { n-points-ladder }, якщо ви просунулися шкалою їжі щонайменше на { $rungs } поділок
-    [crossed] отримати { n-points-ladder }, якщо ваші віз і паровоз перетнули щонайменше { $rungs } символів промислових очок
-    [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали щонайменше { $rungs } промислових очок
-   *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $rungs } { $count_few }
+    [crossed] отримати { n-points-ladder }, якщо ваші віз і паровоз перетнули не менше { $rungs } символів промислових очок
+    [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали не менше { $rungs } промислових очок
+   *[other] отримати { n-points-ladder }, якщо у вас не менше { $rungs } { $count }
 }
 n-points-ladder = { $n ->
     [one] { $points } переможне очко
@@ -645,9 +690,10 @@ n-points-ladder = { $n ->
    *[many] { $points } переможних очок
 }
 effect-gain = отримати { $what }
+    .tail = { $what }
     .id = { $what_id ->
         [list] list
-       *[other] one
+       *[other] gain
     }
 effect-pay = витратити { $what }
     .id = pay
@@ -670,9 +716,10 @@ cost-nothing = безплатно
     .nom = безплатно
     .id = nothing
 effect-produce = збільшити { $what }
+    .tail = { $what }
     .id = { $what_id ->
         [list] list
-       *[other] one
+       *[other] raise
     }
 effect-terrain = { $n ->
     [1] розмістити 1 жетон місцевості
@@ -777,9 +824,17 @@ effect-bonus = { $color_id ->
         [2] двічі отримати бонус { $color_gen }
         [one] { $n } раз отримати бонус { $color_gen }
         [few] { $n } рази отримати бонус { $color_gen }
-       *[many] { $n } разів отримати бонус { $color_gen }
+       *[many] { $n } разів отримати бонус { $color_gen }
     }
 }
+    .tail = { $color_id ->
+        [any] будь-який промисловий бонус
+       *[other] бонус { $color_gen }
+    }
+    .id = { $n ->
+        [1] gain
+       *[other] one
+    }
 effect-flip = { $n ->
     [one] перевернути { $n } свій жетон місцевості
     [few] перевернути { $n } свої жетони місцевості
