@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import igroteka
 from igroteka.core import Text
-from igroteka.web.tables.lessons import lesson_of
+from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import DESKTOP, Visit
 from .player import (
@@ -181,10 +181,10 @@ def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
 )
 def test_the_lesson_is_a_game_that_the_learner_wins(visit: Visit, lang: str) -> None:
     page = visit("/learn/dream_city", lang=lang)
-    page.locator("main form button").click()
+    page.locator("#first form button").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#lesson-text")).not_to_be_empty()
-    lesson = lesson_of(igroteka.game("dream_city"))
+    lesson = find_lesson(igroteka.game("dream_city"), FIRST)
     assert lesson is not None
     say = igroteka.texts.speaker("dream_city", lang)
     words = [one.text for step in lesson.steps for one in step.say] + [one.text for one in lesson.end]
@@ -206,7 +206,7 @@ def test_the_lesson_is_a_game_that_the_learner_wins(visit: Visit, lang: str) -> 
 
 def test_a_lesson_takes_only_its_own_move(visit: Visit) -> None:
     page = visit("/learn/dream_city")
-    page.locator("main form button").click()
+    page.locator("#first form button").click()
     page.wait_for_url("**/t/*")
     while look(page)["reading"]:
         assert not look(page)["marked"]

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import igroteka
-from igroteka.web.tables.lessons import lesson_of
+from igroteka.web.tables.lessons import lessons_of
 
 from .conftest import SCREENS, Visit
-from .player import Player, screens, settled
+from .player import Player, settled
 
 #: What must be touched and cannot be: out of sight, or under the words of the lesson.
 COVERED = """() => [...document.querySelectorAll('#sheet .marked')].filter((node) => {
@@ -20,7 +20,15 @@ COVERED = """() => [...document.querySelectorAll('#sheet .marked')].filter((node
     return !at || at.closest('#ask') || !at.closest('#sheet');
 }).map((node) => node.dataset.el)"""
 
-GAMES = [key for key in igroteka.list_games() if lesson_of(igroteka.game(key)) is not None]
+#: One lesson on each screen every day; the cheap tests play all of them.
+DAILY = {("garden_nation", "planning", "phone"), ("dream_city", "planning", "desktop")}
+LESSONS = [
+    pytest.param(*one, marks=[] if one in DAILY else pytest.mark.soak)
+    for key in igroteka.list_games()
+    for lesson in lessons_of(igroteka.game(key))
+    for screen in SCREENS
+    for one in [(key, lesson.name, screen)]
+]
 
 
 def walk(page: Page, touch: bool) -> int:
@@ -36,24 +44,22 @@ def walk(page: Page, touch: bool) -> int:
         pressed += 1
 
 
-@pytest.mark.parametrize("screen", screens("phone"))
-def test_every_lesson_ends_in_a_choice(visit: Visit, screen: str) -> None:
-    for key in GAMES:
-        page = visit(f"/learn/{key}", **SCREENS[screen])
-        page.locator("main form button").click()
-        page.wait_for_url("**/t/*")
-        assert walk(page, screen == "phone") > 5
-        ends = page.locator("#lesson-ends")
-        expect(ends.get_by_role("link", name="Play a real game")).to_have_attribute("href", f"/new/{key}")
-        expect(ends.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{key}")
-        if page.locator("#result").is_visible():
-            expect(page.locator("#lesson-go-on")).to_be_hidden()
-            continue
-        page.locator("#lesson-go-on").click()
-        expect(page.locator("#lesson")).to_be_hidden()
-        expect(page.locator("#prompt")).to_be_visible()
-        settled(page)
-        page.reload()
-        settled(page)
-        expect(page.locator("#lesson")).to_be_hidden()
-        page.context.close()
+@pytest.mark.parametrize(("key", "name", "screen"), LESSONS)
+def test_a_lesson_ends_in_a_choice(visit: Visit, key: str, name: str, screen: str) -> None:
+    page = visit(f"/learn/{key}", **SCREENS[screen])
+    page.locator(f"#{name} form button").click()
+    page.wait_for_url("**/t/*")
+    assert walk(page, screen == "phone") > 5
+    ends = page.locator("#lesson-ends")
+    expect(ends.get_by_role("link", name="Play a real game")).to_have_attribute("href", f"/new/{key}")
+    expect(ends.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{key}")
+    if page.locator("#result").is_visible():
+        expect(page.locator("#lesson-go-on")).to_be_hidden()
+        return
+    page.locator("#lesson-go-on").click()
+    expect(page.locator("#lesson")).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_visible()
+    settled(page)
+    page.reload()
+    settled(page)
+    expect(page.locator("#lesson")).to_be_hidden()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import igroteka
 from igroteka.games.sweet_lands.view import SweetLandsView
 from igroteka.match import Match
-from igroteka.web.tables.lessons import lesson_of
+from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import SCREENS, Visit
 from .player import Expert, fits, moves_sent, own_moves, play_on, saved_log, screens, start
@@ -53,7 +53,7 @@ EDGES_CAN_BE_HIT: Final = """() => {
 @pytest.mark.parametrize("screen", screens("phone"))
 def test_the_first_round_by_hand(visit: Visit, screen: str) -> None:
     """The very moves of the lesson, but on a table of one's own, where nothing helps."""
-    lesson = lesson_of(igroteka.game("sweet_lands"))
+    lesson = find_lesson(igroteka.game("sweet_lands"), FIRST)
     assert lesson is not None
     page = visit("/new/sweet_lands", **SCREENS[screen])
     begin(page, lesson.seed)

@@ -456,6 +456,7 @@ web-play-now = Play now
 web-play-now-words = You against the medium bot, usual rules
 web-set-up = Set up a table
 web-learn = Learn to play
+web-learn-planning = Learn to plan
 web-learn-first = First time? Learn by playing
 web-learn-real = Play a real game
 web-learn-start = Start the lesson

@@ -470,6 +470,7 @@ web-play-now = Играть сейчас
 web-play-now-words = Вы против среднего бота, обычные правила
 web-set-up = Создать стол
 web-learn = Научиться играть
+web-learn-planning = Научиться планировать
 web-learn-first = Играете впервые? Учитесь по ходу игры
 web-learn-real = Сыграть настоящую партию
 web-learn-start = Начать урок

@@ -470,6 +470,7 @@ web-play-now = Грати зараз
 web-play-now-words = Ви проти середнього бота, звичайні правила
 web-set-up = Створити стіл
 web-learn = Навчитися грати
+web-learn-planning = Навчитися планувати
 web-learn-first = Граєте вперше? Учіться граючи
 web-learn-real = Зіграти справжню партію
 web-learn-start = Почати урок

@@ -19,6 +19,7 @@ from ..live.payloads import Choice
 from ..live.view import ledger_of
 from ..security.budget import free_of_charge
 from ..tables import seats
+from ..tables.lessons import PLANNING
 from .game_facts import GameFacts, facts_of, find_facts
 from .samples import picture_size, picture_tag
 
@@ -52,6 +53,7 @@ class GameCard(TypedDict):
     rules: str
     gallery: str
     learn: str
+    planning: str
     picture: GamePicture
 
 
@@ -104,7 +106,7 @@ def game_card(g: Game, lang: str) -> GameCard:
 
 
 def _card(facts: GameFacts, say: Say, lang: str) -> GameCard:
-    low, high, key, lesson = facts.fewest, facts.most, facts.key, facts.has_lesson
+    low, high, key, lesson = facts.fewest, facts.most, facts.key, bool(facts.lessons)
     return {
         "key": key,
         "title": say(Text("title")),
@@ -120,6 +122,7 @@ def _card(facts: GameFacts, say: Say, lang: str) -> GameCard:
         "rules": f"/rules/{key}",
         "gallery": f"/gallery/{key}",
         "learn": f"/learn/{key}" if lesson else "",
+        "planning": f"/learn/{key}#{PLANNING}" if PLANNING in facts.lessons else "",
         "picture": _picture(facts, say, lang),
     }
 

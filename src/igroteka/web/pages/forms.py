@@ -30,6 +30,7 @@ from ..security.inputs import (
 )
 from ..tables import fairness, seats
 from ..tables.config import SeatConfig
+from ..tables.lessons import FIRST
 from ..tables.seats import ClockRule
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 LARGEST_PART: Final = 1024 * 1024
 MOST_FIELDS: Final = 200
 _OF_SEAT: Final = re.compile(r"(seat|name|option-[a-z0-9_]+)-(0|[1-9][0-9]?)")
+_LESSON: Final = re.compile(r"[a-z_]{1,40}")
 
 Fields = Mapping[str, str]
 """The fields of a form as they were sent, each once."""
@@ -81,7 +83,15 @@ def seat_kind(written: str) -> str:
     return written
 
 
+def lesson_name(written: str) -> str:
+    """The name of a lesson as its file may be called."""
+    if not _LESSON.fullmatch(written):
+        raise ValueError
+    return written
+
+
 Name = Annotated[str, Kind("name", clean_name)]
+LessonName = Annotated[str, Kind("words", lesson_name)]
 OwnPath = Annotated[str, Kind("path", own_path)]
 LongText = Annotated[str, Kind("text", str)]
 SeatKind = Annotated[str, Kind("seat-kind", seat_kind)]
@@ -99,6 +109,13 @@ class Form:
     def read(cls, fields: Fields) -> Self:
         """The form that was sent."""
         return inputs.read(cls, fields.items())
+
+
+@dataclass(frozen=True)
+class LessonForm(Form):
+    """Which lesson begins."""
+
+    lesson: LessonName = FIRST
 
 
 @dataclass(frozen=True)

@@ -25,15 +25,16 @@ class GameFacts(NamedTuple):
     fewest: int
     """The smallest number of seats."""
     most: int
-    has_lesson: bool
+    lessons: tuple[str, ...]
+    """The names of its lessons."""
     weight: float = UNKNOWN_WEIGHT
     """How much there is to think about, from 1 to 5."""
 
 
 def facts_of(g: Game) -> GameFacts:
     """The facts of a game that is loaded."""
-    has_lesson = lessons.lesson_of(g) is not None
-    return GameFacts(g.key, g.seats.start, g.seats.stop - 1, has_lesson, _weight(_sample(g.key)))
+    names = tuple([lesson.name for lesson in lessons.lessons_of(g)])
+    return GameFacts(g.key, g.seats.start, g.seats.stop - 1, names, _weight(_sample(g.key)))
 
 
 def facts_without_import(key: str) -> GameFacts | None:
@@ -44,7 +45,7 @@ def facts_without_import(key: str) -> GameFacts | None:
     seats = sample.get("seats")
     if seats is None:
         return None
-    return GameFacts(key, seats[0], seats[1], (folder_of(key) / lessons.FILE).is_file(), _weight(sample))
+    return GameFacts(key, seats[0], seats[1], lessons.names_in(folder_of(key)), _weight(sample))
 
 
 def _sample(key: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Rules to read and a first game to learn by."""
+"""Rules to read and lessons to learn by."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ..live.view import ledger_of
 from ..security.inputs import DECISIONS_KIND, RULE_KINDS
 from ..tables import seats
 from ..tables.config import SeatConfig
-from ..tables.lessons import Lesson, lesson_of
+from ..tables.lessons import Lesson, find_lesson, lessons_of, position_of
 from . import cards
-from .forms import Form
+from .forms import LessonForm
 from .gallery import gallery_of
 from .queries import GameQuery, PictureQuery, RulesQuery
 from .samples import sample_picture
@@ -99,32 +99,39 @@ async def show_picture(visit: Visit, query: PictureQuery) -> Response:
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
-def require_lesson(g: Game) -> Lesson:
-    """The lesson of a game; NoSuch if it has none."""
-    lesson = lesson_of(g)
+def require_lesson(g: Game, name: str) -> Lesson:
+    """A lesson of a game; NoSuch if it has none of this name."""
+    lesson = find_lesson(g, name)
     if lesson is None:
-        raise NoSuch(f"{g.key} has no lesson")
+        names = ", ".join([one.name for one in lessons_of(g)])
+        raise NoSuch(f"{g.key} has no lesson {name!r}; allowed: {names or 'none'}")
     return lesson
 
 
-async def show_lesson(visit: Visit, query: GameQuery) -> Response:
-    """What a first game teaches."""
-    lesson, say = require_lesson(query.game), speaker(query.game.key, visit.lang)
+async def show_lessons(visit: Visit, query: GameQuery) -> Response:
+    """What the lessons of a game teach."""
+    lessons, say = lessons_of(query.game), speaker(query.game.key, visit.lang)
+    if not lessons:
+        raise NoSuch(f"{query.game.key} has no lesson")
     return visit.page(
         "learn.html",
         game=cards.game_card(query.game, visit.lang),
-        lesson={
-            "title": say(Text("learn-title")),
-            "about": say(Text("learn-about")),
-            "minutes": lesson.minutes,
-            "steps": len(lesson.steps),
-        },
+        lessons=[
+            {
+                "name": lesson.name,
+                "title": say(Text(lesson.title)),
+                "about": say(Text(lesson.about)),
+                "minutes": lesson.minutes,
+                "steps": lesson.ideas_before(len(lesson.steps)),
+            }
+            for lesson in lessons
+        ],
     )
 
 
-async def start_lesson(visit: Visit, query: GameQuery, form: Form) -> Response:
-    """Begin a first game."""
-    g, lesson = query.game, require_lesson(query.game)
+async def start_lesson(visit: Visit, query: GameQuery, form: LessonForm) -> Response:
+    """Begin a lesson."""
+    g, lesson = query.game, require_lesson(query.game, form.lesson)
     say = speaker(g.key, visit.lang)
     visit.require_rate("tables")
     table = await visit.registry.create(
@@ -134,7 +141,8 @@ async def start_lesson(visit: Visit, query: GameQuery, form: Form) -> Response:
         options=dict(lesson.options),
         lang=visit.lang,
         seed=lesson.seed,
-        lesson=True,
+        position=position_of(g.key, lesson.name),
+        lesson=lesson.name,
     )
     return visit.with_cookies(RedirectResponse(f"/t/{table.row.id}", 303))
 

@@ -44,7 +44,7 @@ TableConfig = TypedDict(
         "chosen": bool,
         "clock": ClockConfig | None,
         "from": int,
-        "lesson": bool,
+        "lesson": str | bool,
         "log": str,
         "next": str,
         "filled": float,

@@ -31,7 +31,7 @@ class Choices(StartChoices, total=False):
     public: bool
     seed: str | None
     deal: Deal | None
-    lesson: bool
+    lesson: str
 
 
 def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -> TableRow:
@@ -60,8 +60,9 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
     config["clock"] = clock.to_data() if clock else None
     if since is not None:
         config["from"] = since
-    if choices.get("lesson"):
-        config["lesson"] = True
+    lesson = choices.get("lesson")
+    if lesson:
+        config["lesson"] = lesson
     return TableRow(
         deal.id,
         g.key,

@@ -22,7 +22,7 @@ from ..live.table_messages import describe_chat_row, describe_table, full_messag
 from ..live.view import Viewer
 from ..security.budget import charge_processor_time
 from . import fairness, seats
-from .lessons import Lesson, lesson_of
+from .lessons import FIRST, Lesson, find_lesson
 from .loading import CHAT_LINES, follow_log, import_match, reread_chat, start_match
 from .protocols import Scheduler
 from .services import TableServices
@@ -110,8 +110,9 @@ class Table:
 
     @property
     def lesson(self) -> Lesson | None:
-        """The script of a training table."""
-        return lesson_of(self.match.game) if self.row.config.get("lesson") else None
+        """The script of a training table. Those that are older than second lessons do not name theirs."""
+        name = self.row.config.get("lesson")
+        return find_lesson(self.match.game, FIRST if name is True else name) if name else None
 
     def late_seats(self) -> list[Seat]:
         """The seats about which the host may decide."""

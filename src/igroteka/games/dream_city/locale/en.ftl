@@ -390,6 +390,28 @@ learn-diagonal = Finish your metro line: corner to corner with the other station
 learn-won = Well done: you win by 16 points to 15!
 learn-full = The full game adds three things: spring cells that double points or give an extra turn, one flower token for each player, and rescoring tokens hidden in the stacks.
 learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.
+planning-title = Plan and score
+planning-about = The second half of a game with all rules: build towards a rescoring, use the flower token and spring cells at the right moment, and decide yourself when the game ends.
+planning-welcome = You join a game in the middle: it is 19 to 16 for you, and { learn-rival } has spent her flower token. Let us see how many points planning brings.
+planning-clock = First look at the clock: these numbers. For two players the game ends with the round in which three stacks are empty. The bulb stack is empty already, so do not plan for more than five or six turns.
+planning-two = Each building answers two questions: what does it score now, and which tile do I take? Under the leaf lies an apple shop, which likes parks and metro stations. You have both.
+planning-cell = So build your home in the leaf column, between the park and the office: two different kinds next to it, 3 points. One turn ago you laid that office for 1 point only to prepare this cell.
+planning-flower = Now your flower token. It can rescore a kind of which exactly one rescoring token lies here: offices, homes or shops. Everybody scores, so choose a kind that you have more of.
+planning-flower-now = Homes and shops score again in full at a rescoring; offices, metro stations and parks bring 2 points each. Your three homes are worth 4, 3 and 3, the one home of { learn-rival } is worth 2. Rescore homes: 10 to 2.
+planning-lead = 13 points in one turn, and nothing is lost: the second token for homes is still hidden in a stack. When it comes out, homes score once more, as offices did just now. So go on with homes and with whatever makes them worth more.
+planning-shop = Lay the apple shop below the park. It scores only 2, but it stands next to a spring cell where your next home will stand, and homes like neighbours of different kinds.
+planning-spring = A spring cell doubles the points of one tile or gives an extra turn. Do not waste it on a tile worth 1 point: first prepare the neighbours. Now a home here has a home and a shop beside it. Build it.
+planning-double = A home and a shop next to it: 3 points. Double them.
+planning-tempo = Two stacks are empty now, and you lead by 17 points. From here on every further round helps only { learn-rival }, so you want to end the game. The leaf stack has only two tiles left: build in its column as often as you can.
+planning-extra = To double 1 point would bring 1 more. An extra turn brings a whole building more, and the leaf stack gets shorter. For a cheap tile take the extra turn, for an expensive one the doubling.
+planning-close = One tile is left in the leaf stack. The ice-cream shop would score 3 in the star column, between park and home, and only 2 here. But here the last tile is turned over, and { learn-rival } has just one turn left. With a lead of 20 points that is worth more: close the game.
+planning-keep = At the end everybody keeps one of the two tiles in hand, and its kind is rescored in their city. One office would bring 2 points; your three shops bring 3, 2 and 2. Keep the shop. Think of this already when you take your last tiles.
+planning-metro = Now look along the diagonals: your two metro stations lie on one line with this cell. The third one scores 3, and the sprout column gives you another home. Where several cells score the same, the tile that you take decides.
+planning-park = A lonely park scores only 1, but this is a spring cell. Build the park here.
+planning-home = Your extra turn: a home in the leaf column again, between the metro station and the office, 3 points. You take the ice-cream shop.
+planning-won = 65 to 43. Almost half of your points came from rescorings: from the flower token, from the stacks, and at the very end.
+planning-mistakes = Three mistakes that cost most: a fourth park in a group, which scores nothing; a spring cell spent on a lonely tile; and a flower token that is kept until nothing is left to rescore.
+planning-next = And watch the other city: a tile that { learn-rival } needs is a good one to take. Now try it in a real game.
 
 ## Components on the rules page: pictures of the drawing by their names
 

@@ -381,6 +381,31 @@ learn-worth = Well done! If the game ended now, you would have 3 points for the 
 learn-windmill = And look at the letter in territory 6: one more yellow floor would complete the Windmill there, if the Torticrane gets there in time.
 learn-end = The round in which somebody places the last floor from their supply is the last one. Do not spend all your people: with fewer than 10 inhabitants you lose points.
 learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.
+planning-title = Plan and score
+planning-about = Two rounds from the middle of a game: decline a small project for a large one, let one tower serve several projects, steer the Torticrane with two actions, and count what the end will bring.
+planning-welcome = Round 5, and you lead 25 to 13. You have two actions, and the Torticrane stands in territory 5. Before you build, always ask three things: which project is near, where does the Torticrane go, and what do my secrets want?
+planning-secrets = Your secrets want more floors than { learn-rival } in territories 2 and 4, and in 6 and 1: 4 points for one of a pair, 12 for both. Closed buildings count there, too, so for you a roof costs nothing.
+planning-aim = Look at the projects. Sacred Place brings 4 points for two floors on green next to an empty red zone. Apartments bring 7 for three floors on green in the centre. The Temple brings 11 for two floors on green next to yellow and red buildings. One green tower can serve all three.
+planning-strategic = That tower stands in territory 4, and a floor there costs you next to nothing. Your last ploy token is well spent on it: move the Torticrane from 5 to 4.
+planning-tower = The zone costs 1, the second floor 2. Cheap zones are the best place for towers, because each floor adds only one to the price. Build.
+planning-decline = Now Sacred Place could be yours for 4 points. But the roof would close this tower, and it is worth more open: with one floor more it makes the Apartments, with two neighbours the Temple. Decline.
+planning-neighbour = The Temple needs a yellow neighbour. This yellow zone of territory 1 touches your tower across the border: patterns do not stop there. It also helps to keep territory 1.
+planning-away = And it sends the Torticrane to the upper left, to territory 7, far from the centre. { learn-rival } acts three times now, because she ends this round and begins the next. The farther away, the better. Build.
+planning-income = Territory control has brought you 8 inhabitants: you lead in four territories. A lead is income: every round it pays without any action.
+planning-gift = { learn-rival } has taken Sacred Place, and her last floor went to the centre of territory 7. A centre zone always sends the Torticrane to the central territory, where your tower stands. That was her mistake: look at where you send the others.
+planning-centre = You have two actions here, if the first one leaves the Torticrane where it is. In the central territory that is the centre zone. And it is green, next to your tower: just what the new project, the Sanctuary, wants.
+planning-small = The roof lands on the building with the last floor only: on this small one. Your tower stays open. So finish projects with buildings that you need for nothing else. Claim the Sanctuary: 5 points.
+planning-red = Now the second action. A red building here touches your tower: green with two floors, yellow in territory 1, red here. That is the Temple. Build.
+planning-temple = 11 points, and again the roof covers the small building, not the tower. Claim the Temple.
+planning-bring = The Torticrane is in territory 3 and you have two actions again. Use the first one to bring it home: the centre zone sends it to territory 4. A floor that scores nothing by itself can still be the best one.
+planning-third = Third floor of the tower: 3 inhabitants. Build.
+planning-apartments = Now there is nothing greater for the tower to wait for. Claim the Apartments: 7 points. Since you declined 4 points, this tower has helped you to 23.
+planning-start = You were last in the round, so you begin the next one: three actions in a row. You lead in all four territories of your secrets. The smallest lead is in 2, but the Torticrane stands in 1 now, and an invasion there could change everything.
+planning-secure = A third floor on the tower in the cheapest red zone costs 3. An invader pays twice what a building cost, so tall towers protect a territory. Build.
+planning-count = If the game ended now, you would have 48 points for projects, 24 for your two secrets and 6 for 28 inhabitants: 78. Count like this once in every round.
+planning-supply = Only two floors are left in your supply. Whoever places their last floor makes this round the last one. When you are ahead, hurry; when you are behind, demolish and take floors back.
+planning-people = Typical mistakes: claiming the first small project with a tower that could do more; sending the Torticrane where a rival needs it; and ending with fewer than 10 inhabitants, which costs up to 30 points.
+planning-next = You may go on from here and win this game, or begin one of your own.
 
 ## Components on the rules page: pictures by name
 

@@ -768,6 +768,31 @@ learn-near = The Miner goes next to both tiles, so that resources can travel in 
 learn-summer = It is summer: new tiles, new boats, new workers. Some summer tiles are boats with abilities of their own.
 learn-winter = In winter you put up for auction some of the winter tiles that you have held since the start. They score workers, skill tokens and resources, so plan for them.
 learn-more = That was a whole season. All the rules are on the rules page, and if you choose something that is not allowed, the game tells you why.
+planning-title = Plan and score
+planning-about = The winter of a game for two: put up the tile that pays you, carry goods with someone else’s cart, bid in the right colour, and stop when nothing more scores.
+planning-welcome = Winter, the last season. From now on only points count: workers and goods are worth just what somebody’s tiles pay for them. { learn-rival } has 18 workers, you have nine. You will not win every auction, so choose well.
+planning-village = First look for points at home. The Sawmill rises from 3 to 10 for three wood, the Mason from 0 to 7 for three stone. The Forge would like three iron, but no road leads there. The Timber yard pays 2 for each wood on it.
+planning-hand = You have held these three winter tiles since spring. The Jeweller pays for gold, the Key market for green workers: you have neither. The Windmill pays 5 for every five resources of any kind, and you have 18.
+planning-choose = Put up only what pays you more than others. { learn-rival } has gold: the Jeweller would be a present for her. Choose the Windmill alone. A good player looks at these tiles in spring and gathers for them all year.
+planning-offer = { learn-rival } has put six blue workers on the Keythedral, worth 12 points to anybody. Let her: to outbid her would take seven, and a winning bid is gone for good.
+planning-boat = Your Summer boat 2 doubles your transport and your upgrades. Your home would carry 4 steps and upgrade two tiles. But you need 7 steps: one for the stone, six for three wood.
+planning-stable = The Stable in { learn-rival }’s village carries 4 steps, for you 8. You may use anybody’s tiles; the price is that the worker stays with the owner. In winter a worker is hardly worth anything, so help yourself: use the Stable.
+planning-colour = Which colour? Keep together what you will bid with. You have five blue, so blue is for the auction: pay here with one yellow worker. Later the same tile would cost two, so be first at the tiles that matter.
+planning-stone = Begin with what is nearest: two stone lie on the Mason, the third at home next door. Carry it over.
+planning-mason = Now upgrade the Mason: 7 points for one step. And from now on he turns a pickaxe into three gold.
+planning-wood = Then three wood over the Store to the Sawmill, two steps each. Six steps for 7 points: just what is left. Carry the first one, and the others after it.
+planning-sawmill = Upgrade the Sawmill. One yellow worker has brought 14 points this turn.
+planning-last = One step is left. Never waste one: bring a wood on its way to the Timber yard, where it would pay 2 points.
+planning-bid = Now the Windmill, before { learn-rival } gets there. What could she outbid you with? She has just tied up six blue workers on the Keythedral, where they must stay.
+planning-bid-colour = So bid blue: the colour that you set binds everybody. To bid in a colour that the others have spent is the cheapest way to win.
+planning-bid-count = Three, not five: a winning bid is lost in any case, and two blue in reserve can still raise it.
+planning-sum = { learn-rival } has used another four blue. The Windmill is safe. Now count: three wood, three stone and six iron are twelve resources, two sets of five. Two would be left over for nothing.
+planning-mine = Three more make fifteen: a third set, 5 points. Your Key mine gives three iron. Use it.
+planning-mine-colour = The lonely red worker is good for nothing else. Such leftovers are for using tiles, large groups are for bidding.
+planning-order = At the end everybody also gets a boat. The Keyflower pays 1 point per unit of transport capacity, doubled by your boat: 4 for you. And the turn order tile itself pays 1 point per adjacent tile. Nobody has bid for it: bid one of your yellow leftovers.
+planning-total = Your village is now worth 34 points, the Windmill 15, and the boat and the turn order tile are still to come. At the beginning of winter it was 20.
+planning-mistakes = Typical mistakes: to bid with everything at once; to gather goods without a tile that pays for them; to build where no road leads, like this Forge; and to put up winter tiles that help the others.
+planning-next = If you go on here: the Mason still turns a pickaxe into three gold, and gold that is left over pays 1 point each. After that pass, and place your tiles so that the turn order tile has many neighbours.
 
 ## The gallery
 

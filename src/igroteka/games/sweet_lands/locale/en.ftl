@@ -1405,6 +1405,29 @@ learn-round-two = Round 2: you have gained resources again and drawn cards, and 
 learn-properties = Next, build properties on flipped tokens and on the capital: three of three different types next to each other form a city. The lower rows come first.
 learn-ports = And mind the four ports: a chain of tokens from the capital opens them. With no open port you lose 40 points at the end; with all four you gain 10.
 learn-more = That was the first round. Carry on alone or begin a new game. Point at anything on the table to see what it is.
+planning-title = Plan and score
+planning-about = Three turns of the last round: open ports, drive a prosperity track to its end and find out what a card is still worth. Together almost 40 points.
+planning-welcome = Round 5, the last one. You are Sena Lokum and would have 122 points if everything were counted now. No production follows any more: whatever you hold must become points this round. The list of your points shows where they come from. Look for what is still below zero.
+planning-rates = Prosperity is number times rate. Your terrain track stands at one half: 17 tokens bring 8 points. The track of employed workers has reached its end, at 4 points for each. A rate that multiplies many things is what you want to raise.
+planning-ports = And here is the hole: ports. Four cells of the domain are ports. With two of them open you lose 10 points, with all four you gain 10. A port is open when a chain of terrain tokens joins it to your capital, and both missing ones are near.
+planning-use = Three terrain tokens are enough: one for the port above, two for the port below. The Terrain area costs 6 wheat and 2 cards. 20 points for that: choose it.
+planning-discard = Which cards can you spare? Those that only bring goods, and those that pay in later rounds: there are none. Iron from the Layer Master would lie about, and the Chronicler counts forests you hardly have. Discard both.
+planning-first = The first port: this sea lies next to your tokens. Place it.
+planning-chain = The second port is one cell too far. Lay the forest between, so that the chain holds, and then the port itself.
+planning-gained = 22 points in one turn: 20 for the ports, 2 because three more tokens count on the terrain track. It is always worth looking for what loses points: to turn a loss into a gain counts twice. End your turn.
+planning-value = Now gold. At the end five gold are 1 point and a diamond is 1 point. So ask of every price: what does it cost me in points? 9 gold are not quite 2 points.
+planning-patron = The Orange Peel Patron moves you two spaces on any prosperity tracks. Two spaces on the terrain track lead from one half to 1 point for each token, and you have 20 tokens. Play the card.
+planning-step = Step onto the fourth space of the terrain track. Its bonus is another terrain token.
+planning-gift = Put it anywhere beside your land: each token counts.
+planning-end-of-track = Now the last space. It costs a diamond, 1 point, but doubles the rate: 21 tokens for 21 points. And whoever reaches the end first gets more out of it.
+planning-three = Three more terrain tokens. Now that the rate is up, every one of them is a full point.
+planning-tower = Sena’s clock tower adds 2 points for every card that you play. Know your character: with another one the same card would be worth less. End your turn.
+planning-cheap = So even a card without a use is 2 points for you, as long as it costs less. The Key Lime Cook costs 2 wheat, and wheat is worth nothing at the end. Play it.
+planning-food = Two spaces on the food track. A space of this track brings a card, and a card is again 2 points.
+planning-close = End your turn. You know enough to finish this round by yourself.
+planning-sum = Three turns, and the sum has grown by almost 40 points: ports, terrain prosperity and two cards.
+planning-round = For a whole game: production in rounds 1 and 2, a prosperity track of which you have many things from round 3 on, ports and cities not later than round 4. Choose few tracks and drive them to the end.
+planning-mistakes = Typical mistakes: a step on every track instead of many on one; closed ports; goods and cards left over at the end; and employing workers late, when they hardly get to work.
 
 ## Worker cards
 

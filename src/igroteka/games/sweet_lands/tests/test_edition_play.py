@@ -26,7 +26,7 @@ from igroteka.core.game import Look
 from igroteka.texts import speaker
 from igroteka.web.pages.cards import game_card, option_cards
 from igroteka.web.pages.samples import sample_match, sample_picture
-from igroteka.web.tables.lessons import lesson_of
+from igroteka.web.tables.lessons import lessons_of
 GAME = igroteka.game("sweet_lands")
 s = GAME.new(2)
 assert "play baker_cake" in GAME.moves.by_text
@@ -40,7 +40,7 @@ for seats in GAME.seats:
     s = GAME.new(seats)
     playout(s, Rng(seats))
     assert len(GAME.inventory(s)) > 60
-assert lesson_of(GAME) is None
+assert lessons_of(GAME) == ()
 assert [o for o in option_cards(GAME, "ru") if o["key"] == "edition"][0]["choices"][0]["label"] == "Десять ремёсел"
 for lang, word in (("en", "loaded"), ("ru", "загруженного"), ("uk", "завантаженого")):
     for said in (option_cards(GAME, lang)[-1]["help"], game_card(GAME, lang)["about"]):
