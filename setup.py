@@ -27,11 +27,12 @@ MACHINE_MADE = ["-Wno-misleading-indentation"]
 # For tests of the translation the C compiler need not think about warnings and unwinding: a third of its time.
 UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-pipe"]
 
-# native.py exists to stay interpreted; game.py and optional.py hold runtime protocols, which no compiled class can be; the others read
-# interpreted classes, so that nothing would be won.
+# native.py exists to stay interpreted; chains.py, game.py and optional.py hold runtime protocols, which no compiled class can be; the
+# others read interpreted classes, so that nothing would be won.
 INTERPRETED = (
     "__init__.py",
     "native.py",
+    "chains.py",
     "game.py",
     "optional.py",
     "base_game.py",

@@ -16,7 +16,6 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from igroteka.core import Shown
-from igroteka.core.optional import Chained
 from igroteka.match import Match
 
 #: Milliseconds for anything that must happen. A busy machine is slow, not wrong.
@@ -265,23 +264,17 @@ class Expert(Player):
 
 
 def clicks(match: Match, word: str) -> list[str]:
-    """What has to be pressed for a move: elements until no other move is left, then perhaps its button."""
+    """What has to be pressed for a move: elements until no other move is left, then perhaps its button, as where they are counted."""
     seat = match.seats[0]
     shown = {str(m): match.show(m, seat) for m in match.moves_of(seat)}
     path = [*shown[word].at, *shown[word].mix]
-    if is_repeated(match, seat, word):  # how often is asked at the same element
-        return [*[f"#sheet [data-el='{el}']" for el in path], f"#choices button[data-move='{word}']"]
-    for many in range(1, len(path) + 1):
+    counts = any(
+        0 < len(one.at) < len(path) and is_begun(shown[word], list(one.at)) for one in shown.values()
+    )
+    for many in range(1, 1 if counts else len(path) + 1):
         if sum(is_begun(one, path[:many]) for one in shown.values()) == 1:
             return [f"#sheet [data-el='{el}']" for el in path[:many]]
     return [*[f"#sheet [data-el='{el}']" for el in path], f"#choices button[data-move='{word}']"]
-
-
-def is_repeated(match: Match, seat: int, word: str) -> bool:
-    """Whether a move can also be chosen several times at once."""
-    g = match.game
-    chains = g.chains(match.state, seat) if isinstance(g, Chained) else []
-    return any({str(move) for move in chain} == {word} for chain in chains)
 
 
 def is_begun(move: Shown, clicked: list[str]) -> bool:

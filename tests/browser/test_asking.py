@@ -333,7 +333,7 @@ def test_a_clock_is_shown(visit: Visit) -> None:
 
 
 CHOOSER = """async () => {
-    const { Chooser } = await import('/static/choose.js');
+    const { Chooser, offered } = await import('/static/choose.js');
     const move = (id, at, mix = []) => ({ id, at, mix, label: id, cost: '', rule: '', final: false });
     const walk = (moves, ...clicks) => {
         const chooser = new Chooser(moves);
@@ -342,6 +342,11 @@ CHOOSER = """async () => {
     const build = [move('a', ['h1', 'c1']), move('b', ['h1', 'c2']), move('c', ['h2', 'c1']), move('done', [])];
     const turn = [move('ab', ['a', 'b']), move('ba', ['b', 'a']), move('ac', ['a', 'c'])];
     const books = [move('rr', ['x'], ['r', 'r']), move('rb', ['x'], ['r', 'b']), move('r', ['x'], ['r'])];
+    const workers = [move('1', ['w']), move('2', ['w', 'w']), move('3', ['w', 'w', 'w'])];
+    const convert = [move('c', ['c']), { ...move('c; c', ['c']), chain: ['c', 'c'] }, move('d', ['d'])];
+    const three = new Chooser(workers);
+    for (const el of 'www') three.pick(el);
+    const colours = offered({ moves: [move('red', ['r']), move('blue', ['b'])], chains: [{ ...move('red; 1', ['r']), chain: ['red', '1'], covers: true }] });
     const whole = new Chooser(books);
     whole.pick('x');
     whole.pick('r');
@@ -349,6 +354,8 @@ CHOOSER = """async () => {
         walk(build, 'h1', 'c2'), walk(build, 'c1', 'h2'), walk(build, 'c2'), walk(build, 'zz', 'h2'),
         walk(turn, 'a', 'b'), walk(turn, 'b'), walk(books, 'x', 'b'), walk(books, 'x', 'r', 'r'), [whole.complete().id],
         [new Chooser(build).buttons().map((one) => one.id).join()],
+        walk(workers, 'w', 'w', 'w', 'w'), [three.complete().id, new Chooser(workers).counting(), new Chooser(build).counting()],
+        walk(convert, 'c'), colours.map((one) => one.id),
     ];
 }"""
 
@@ -366,4 +373,8 @@ def test_choosing_walks_over_paths_and_mixes(visit: Visit) -> None:
         ["…", "…", "rr"],
         ["r"],
         ["done"],
+        ["…", "…", "…", "no"],
+        ["3", True, False],
+        ["c"],
+        ["blue", "red; 1"],
     ]

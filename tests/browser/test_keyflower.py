@@ -69,6 +69,8 @@ class Villager(Player):
             prompt, have = self.prompt(), self.workers()
             if "which colour" in prompt:
                 self.pick("screen:" + max(self.open("screen"), key=lambda colour: have[colour]))
+                if self.page.locator("#choices button[data-move^='colour']").count():
+                    self.do("#choices button", -1 if most else 0)
             elif "how many" in prompt:
                 expect(self.page.locator("#choices button").first).to_contain_text("(suggested)")
                 self.do("#choices button", -1 if most else 0)
@@ -81,6 +83,18 @@ class Villager(Player):
             else:
                 return
         raise AssertionError(f"too many questions: {self.prompt()}")
+
+    def count(self) -> None:
+        """Bid all workers of the colour with most of them: every click on it is one worker more."""
+        have = self.workers()
+        colour = max(self.open("screen"), key=lambda one: have[one])
+        self.pick(f"screen:{colour}")
+        expect(self.page.locator("#choices .main")).to_contain_text("(suggested)")
+        for _ in range(have[colour] - 1):
+            self.pick(f"screen:{colour}")
+        expect(self.page.locator("#choices .main")).to_contain_text(f"a bid of {have[colour]}")
+        fits(self.page)
+        self.do("#choices .main")
 
     def button(self, words: str) -> None:
         """Press a button of the question."""
@@ -125,10 +139,7 @@ def test_a_season_by_hand(visit: Visit, screen: str) -> None:
     me.pick(f"bid:{tile}")
     expect(page.locator("#prompt")).to_contain_text("bid with which colour?")
     fits(page)
-    me.pick("screen:" + max(me.open("screen"), key=lambda colour: me.workers()[colour]))
-    expect(page.locator("#prompt")).to_contain_text("how many")
-    fits(page)
-    me.place(most=True)
+    me.count()
     fits(page)
     told(page, "Player 1 bids")
     assert sum(me.workers().values()) < before

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from igroteka.core import Rng
-from igroteka.games.age_of_innovation.tests.scenario import table as scene_of
+from igroteka.core import Rng, State
+from igroteka.games.keyflower.tests.scenario import table
+from igroteka.games.keyflower.tests.test_goals import transport
 from igroteka.match import Match
 from igroteka.web.live.view import Viewer
 
@@ -21,17 +22,38 @@ def promised() -> dict[str, int]:
     return {action.strip(): int(now) for action, now in rows}
 
 
-def clicks(match: Match, seat: int, id: str) -> int:
-    """How many clicks lead to a choice: its elements until no other choice begins so, and a button where several are left."""
+def begin(key: str, s: State) -> Match:
+    """A match that begins at a position."""
+    return Match.begin(key, s.to_data(), seed=1)
+
+
+Offers = dict[str, list[str]]
+
+
+def clicks(match: Match, seat: int, id: str, last: str = "") -> int:
+    """How many clicks lead to a choice: as many as `choose.js` and `asking.js` want; `last` is what was played before."""
     question = Viewer(match, seat, "en").ask(False)
     assert question is not None
-    offers = {one["id"]: [*one["at"], *one["mix"]] for one in [*question["moves"], *question["chains"]]}
-    path = offers[id]
-    if not path:
-        return 1
-    for many in range(1, len(path) + 1):
-        if sum(other[:many] == path[:many] for other in offers.values()) == 1:
+    covered = {one["chain"][0] for one in question["chains"] if one["covers"]}
+    repeated = {one["id"]: one["chain"][0] for one in question["chains"] if len(set(one["chain"])) == 1}
+    every = [*[one for one in question["moves"] if one["id"] not in covered], *question["chains"]]
+    offers = {one["id"]: [*one["at"], *one["mix"]] for one in every}
+    sure = next(one["final"] for one in every if one["id"] == id)  # the page asks once more
+    if repeated.get(id) == last != "":
+        return 1 + sure  # what was done last is offered several times more, as buttons
+    rivals = {one: at for one, at in offers.items() if one == id or repeated.get(one) != id}
+    return _count(rivals, offers[id]) + sure
+
+
+def _count(offers: Offers, path: list[str]) -> int:
+    """Clicks on elements until no other choice begins so, or a button where several are left or where elements are counted."""
+    for many in range(len(path) + 1):
+        begun = [at[many:] for at in offers.values() if at[:many] == path[:many]]
+        if many and len(begun) == 1:
             return many
+        on_board = [at for at in begun if at]
+        if len(on_board) > 1 and len({el for at in on_board for el in at}) == 1:
+            return many + 1
     return len(path) + 1
 
 
@@ -56,29 +78,56 @@ def test_a_turn_of_dream_city() -> None:
     assert dream_city_turn(asked) == 5, "whoever has not ordered it is asked"
 
 
-def test_choices_of_several_moves_in_age_of_innovation() -> None:
+def age_of_innovation() -> Match:
+    """A match at the first turn that can also be passed."""
     match = Match.new("age_of_innovation", seats=2, seed=1)
     rng = Rng(1)
     while not any(str(m) == "pass" for m in match.moves):
         match.play(match.moves[rng.below(len(match.moves))])
+    return match
+
+
+def test_choices_of_several_moves_in_age_of_innovation() -> None:
+    match = age_of_innovation()
     seat = match.seats[0]
     three = "; ".join(["sacrifice"] * 3 + ["power scholar"])
     assert clicks(match, seat, three) == promised()["a power action after three sacrifices"]
-    assert clicks(match, seat, "; ".join(["convert tool-coin"] * 6)) == promised()["a conversion six times"]
-    assert (
-        clicks(match, seat, "convert tool-coin") == promised()["a conversion once, where it could be twice"]
-    )
     question = Viewer(match, seat, "en").ask(False)
     assert question is not None
     label = next(one["label"] for one in question["chains"] if one["id"] == three)
     assert label.endswith("then: Pay 3 power to gain 1 scholar"), "the price is said"
+    once = clicks(match, seat, "convert tool-coin")
+    assert once == promised()["a conversion once"]
+    match.play("convert tool-coin", seat)
+    again = clicks(match, seat, "; ".join(["convert tool-coin"] * 5), "convert tool-coin")
+    assert once + again == promised()["a conversion six times"]
 
 
-def test_a_chain_is_legal_move_by_move_and_leaves_the_position_alone() -> None:
-    t = scene_of(bowls=[(0, 4, 2)])
-    game, before = Match.new("age_of_innovation", seats=2, seed=1).game, t.s.to_data()
-    found = game.chains(t.s, 0)  # type: ignore[attr-defined]
-    assert t.s.to_data() == before
-    one = [chain for chain in found if len(chain) == 2 and str(chain[1]).startswith("power")]
-    assert one, "one sacrifice makes three power"
-    assert all(str(chain[0]) == "sacrifice" for chain in one)
+def test_passing_in_age_of_innovation() -> None:
+    match = age_of_innovation()
+    seat = match.seats[0]
+    question = Viewer(match, seat, "en").ask(False)
+    assert question is not None
+    whole = next(one for one in question["chains"] if one["chain"][0] == "pass")
+    assert clicks(match, seat, whole["id"]) == promised()["pass and take a round bonus"]
+    one_by_one = 0
+    for word in whole["chain"]:
+        one_by_one += clicks(match, seat, word)
+        match.play(word, seat)
+    assert one_by_one == promised()["the same one by one, to convert in between"]
+    assert match.seats != [seat]
+
+
+def test_carrying_and_counting_in_keyflower() -> None:
+    match = begin("keyflower", transport(3).s)
+    far = "step home_1 se wood; step keywood se wood"
+    assert clicks(match, 0, far) == promised()["a resource over two tiles"]
+    one_by_one = 0
+    for word in far.split("; "):
+        one_by_one += clicks(match, 0, word)
+        match.play(word, 0)
+    assert one_by_one == 4, "before"
+    match = begin("keyflower", table(2, auction=["miner"], workers=["5 red 5 blue", ""]).s)
+    first = clicks(match, 0, "bid miner")
+    match.play("bid miner", 0)
+    assert first + clicks(match, 0, "colour red; count 5") == promised()["a bid of five workers"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from igroteka.core import Rng
 from igroteka.web.tables.fairness import commitment_of
 
+from ..match.test_chains import kitchen
 from .support import Page, Person, catch_up, finish, play_out, site
 
 
@@ -281,7 +283,7 @@ async def test_peek_tells_what_cannot_be_taken_back(url: str) -> None:
                 answers.add(told["final"])
             assert answers == {False, True}
             wrong = await page.ask(t="peek", seq=page.state["seq"], seat=0, move="take nothing")
-            assert wrong["code"] == "illegal"
+            assert wrong["code"] == "unknown-move"
 
 
 async def test_alone_against_bots_one_takes_back_across_their_moves_and_the_same_draws_come_again(
@@ -450,5 +452,28 @@ async def test_a_chain_is_played_whole_or_not_at_all(url: str) -> None:
                 refused = await page.ask(**ask, moves=moves)
                 assert refused["code"] == code
             assert there.registry.tables[table].match.seq == before
+            # A standing order that says the same as the chain does not get in its way.
+            assert (await page.ask(t="order", seat=0, key="flower", value="keep"))["t"] == "done"
             assert (await page.ask(**ask, moves=[build, "done"]))["t"] == "done"
-            assert [entry["move"] for entry in page.state["log"] if entry["seat"] == 0][:2] == [build, "done"]
+            own = [(entry["move"], entry["auto"]) for entry in page.state["log"] if entry["seat"] == 0]
+            assert own[:2] == [(build, False), ("done", True)]
+        position = json.dumps(kitchen().s.to_data())
+        cook = await ann.post(
+            "/position/sweet_lands", do="start", text=position, seat__0="me", seat__1="bot:random"
+        )
+        async with ann.page(cook.headers["location"].removeprefix("/t/")) as page:
+            match = there.registry.tables[page.table].match
+            unchanged = match.fingerprint, match.seq
+            for find in ("find macaron_01", "find macaron_02"):  # one is in the other hand, one in the deck
+                ask = {"t": "chain", "seat": 0, "seq": page.state["seq"], "moves": ["play macaron_04", find]}
+                refused = await page.ask(**ask)
+                assert (refused["code"], find in refused["say"]) == ("chain", True)
+                peek = {
+                    "t": "peek",
+                    "seat": 0,
+                    "seq": page.state["seq"],
+                    "move": find,
+                    "before": ["play macaron_04"],
+                }
+                assert (await page.ask(**peek))["code"] == "chain"
+            assert (match.fingerprint, match.seq) == unchanged

@@ -158,9 +158,10 @@ class Shown:
     """How a move is chosen on the drawing and what it will do.
 
     `at` is a path of elements to click one after the other; `mix` elements are clicked in any order.
-    Within one question paths are unique and none is the beginning of another. A move with an empty
-    path is a button. A `final` move wants a confirmation. `more` is what the chosen card says, for
-    whoever reads labels only: on the drawing the card tells it itself.
+    Within one question paths are unique and none is the beginning of another, unless the other only clicks its last
+    element again, which counts up: one worker, two workers. A move with an empty path is a button. A `final`
+    move wants a confirmation. `more` is what the chosen card says, for whoever reads labels only: on the drawing
+    the card tells it itself.
     """
 
     at: tuple[str, ...]

@@ -70,18 +70,6 @@ class Opposed(Protocol[S]):
 
 
 @runtime_checkable
-class Chained(Protocol[S]):
-    """What a game may also offer: choices of several moves in one, such as a conversion three times."""
-
-    def chains(self, s: S, seat: Seat) -> list[tuple[Move, ...]]:
-        """Rows of moves of a seat that must decide; each move is legal after those before it, and only the last may end a turn.
-
-        Pages offer a chain as one choice, at the elements of its last move. Logs know nothing of it: it is played move by move.
-        """
-        ...
-
-
-@runtime_checkable
 class Cautious(Protocol[S]):
     """What a game may also offer: to say before a move what it forfeits, or that something scarce is paid instead of the usual."""
 

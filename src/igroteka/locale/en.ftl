@@ -296,6 +296,7 @@ websay-clock = { n-minutes } each, plus { $seconds } s per turn
 websay-clock-none = No clock
 websay-clock-bot = When your time is up, a bot plays for you.
 websay-clock-host = When your time is up, the host of the table decides.
+websay-chain = Something new comes to light before “{ $move }”. Choose it once you have seen what.
 websay-chain-then = { $first }, then: { $last }
 websay-chain-times = { $times } × { $move }
 websay-closed = Closed

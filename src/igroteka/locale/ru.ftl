@@ -310,6 +310,7 @@ websay-clock = По { $minutes ->
 websay-clock-none = Без часов
 websay-clock-bot = Когда время выйдет, за вас доиграет бот.
 websay-clock-host = Когда время выйдет, решит хозяин стола.
+websay-chain = Прежде чем дойдёт до хода «{ $move }», откроется что-то новое. Выберите его, когда увидите, что открылось.
 websay-chain-then = { $first }, затем: { $last }
 websay-chain-times = { $times } × { $move }
 websay-closed = Закрыт

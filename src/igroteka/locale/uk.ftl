@@ -310,6 +310,7 @@ websay-clock = По { $minutes ->
 websay-clock-none = Без годинника
 websay-clock-bot = Коли час вийде, за вас дограє бот.
 websay-clock-host = Коли час вийде, вирішить господар столу.
+websay-chain = Перш ніж дійде до ходу «{ $move }», відкриється щось нове. Виберіть його, коли побачите, що відкрилося.
 websay-chain-then = { $first }, потім: { $last }
 websay-chain-times = { $times } × { $move }
 websay-closed = Закрито

@@ -60,6 +60,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     # What the rules, the lesson or the table do not have.
     "turn": Refusal(409, "no-not-your-turn"),
     "illegal": Refusal(422, "error-illegal-move"),
+    "chain": Refusal(422, "websay-chain"),
     "unknown-move": Refusal(422, "websay-unknown-move"),
     "undo": Refusal(422, "error-cannot-undo"),
     "order": Refusal(422, "websay-order"),

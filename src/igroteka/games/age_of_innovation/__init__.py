@@ -10,7 +10,6 @@ from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import frames_of
 from igroteka.core.edition import edition_words
-from igroteka.core.frames import Seat
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
@@ -196,10 +195,6 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         """The names of the bridge sites: both ends with a dash between them."""
         return {**SITE_WORDS, **edition_words(EDITION, lang)}
 
-    def chains(self, s: AgeOfInnovationState, seat: Seat) -> list[tuple[Move, ...]]:
-        """A power action with its sacrifices, and conversions by number, as one choice."""
-        return chains(s, seat)
-
     def start(self, seats: int, options: dict[str, str]) -> AgeOfInnovationState:
         """§AI-2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
@@ -249,6 +244,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     cautions = staticmethod(cautions)
+    chains = staticmethod(chains)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

@@ -24,6 +24,7 @@ from .rules.scoring import count_now, items_from_screen
 from .state import KeyflowerState, blank
 from .storage import complete, inventory
 from .ui.cautions import cautions
+from .ui.chains import chains
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -155,6 +156,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     cautions = staticmethod(cautions)
+    chains = staticmethod(chains)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

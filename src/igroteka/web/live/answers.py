@@ -171,7 +171,8 @@ async def read_match(page: Page, work: Callable[[], T]) -> T:
 async def peek(page: Page, message: m.Peek) -> None:
     """Whether a move could still be taken back, and whether it ends the turn."""
     seat = actions.require_own_seat(page.access, message.seat)
-    seen = await read_match(page, lambda: foresee(page.table, seat, message.seq, message.move))
+    chain = [*message.before, message.move]
+    seen = await read_match(page, lambda: foresee(page.table, seat, message.seq, chain))
     say = page.viewer.say
     page.tell(
         {

@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Final
 
-from ...core import Move, Seat, State, Text, apply, moves, scene
+from ...core import Move, Seat, Shown, State, Text, apply, moves, scene
+from ...core.chains import Chained, Repeating
 from ...core.game import Game, Say
-from ...core.optional import Chained
 from .payloads import OfferedChain
+
+MOST_CHAINS: Final = 240
+"""No question offers more chains than this: a game gives the likeliest first."""
 
 
 def offered_chains(g: Game, world: State, seat: Seat, say: Say) -> list[OfferedChain]:
     """The chains that a game offers a seat in this world."""
     if not isinstance(g, Chained):
         return []
-    return [_describe(g, world, seat, chain, say) for chain in g.chains(scene(world, seat), seat)]
+    offered: list[OfferedChain] = []
+    for chain in g.chains(scene(world, seat), seat)[:MOST_CHAINS]:
+        shown, label = chain.shown, ""
+        if shown is None:
+            shown, label = _tell(g, world, seat, chain.moves, say)
+        notations = [move.text for move in chain.moves]
+        offered.append(
+            {
+                "id": "; ".join(notations),
+                "chain": notations,
+                "covers": chain.covers,
+                "at": shown.at,
+                "mix": shown.mix,
+                "label": label or say(shown.label),
+                "cost": shown.cost,
+                "rule": shown.rule,
+                "final": shown.final,
+            }
+        )
+    return offered
 
 
-def _describe(g: Game, world: State, seat: Seat, chain: tuple[Move, ...], say: Say) -> OfferedChain:
-    """A chain is chosen where its last move is, and says its moves in order, equal ones counted."""
+def _tell(g: Game, world: State, seat: Seat, chain: tuple[Move, ...], say: Say) -> tuple[Shown, str]:
+    """How the last move of a chain is shown, and all of them in words, equal ones counted."""
     copy, parts = world.clone(), []
     for move, same in groupby(chain):
         shown = g.show(scene(copy, seat), move)
@@ -28,15 +51,11 @@ def _describe(g: Game, world: State, seat: Seat, chain: tuple[Move, ...], say: S
         for _ in range(times):
             if move in moves(copy, seat):
                 apply(copy, seat, move)
-    return {
-        "id": "; ".join([move.text for move in chain]),
-        "chain": [move.text for move in chain],
-        "at": shown.at,
-        "mix": shown.mix,
-        "label": parts[0]
-        if len(parts) == 1
-        else say(Text("websay-chain-then", first=parts[0], last=parts[-1])),
-        "cost": shown.cost,
-        "rule": shown.rule,
-        "final": shown.final,
-    }
+    if len(parts) == 1:
+        return shown, parts[0]
+    return shown, say(Text("websay-chain-then", first=parts[0], last=parts[-1]))
+
+
+def times_in_a_row(g: Game, mine: State, seat: Seat) -> int:
+    """How often at most the question at hand is asked in a row, this time included."""
+    return g.times_in_a_row(mine, seat) if isinstance(g, Repeating) else 1

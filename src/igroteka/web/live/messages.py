@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from ...core.chains import MOST_MOVES
 from ...match.seed import SEAL, SHARE
 from ..errors import Refused
 from ..security.inputs import MOST, Link
@@ -78,7 +79,7 @@ class PlayChain(Message, tag="chain"):
 
     seq: Whole
     seat: Whole
-    moves: Annotated[list[Line], msgspec.Meta(min_length=1, max_length=12)]
+    moves: Annotated[list[Line], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 class Undo(Message, tag="undo"):
@@ -119,11 +120,14 @@ class AskGains(Message, tag="gains"):
 
 
 class Peek(Message, tag="peek"):
-    """Ask whether a move could still be taken back."""
+    """Ask whether a move could still be taken back; `before` are those of a chain that come before it."""
 
     seq: Whole
     seat: Whole
     move: Line
+    before: Annotated[list[Line], msgspec.Meta(max_length=MOST_MOVES - 1)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class TryPlan(Message, tag="plan"):

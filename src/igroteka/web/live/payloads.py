@@ -29,9 +29,10 @@ class OfferedMove(TypedDict):
 
 
 class OfferedChain(OfferedMove):
-    """Several moves as one choice: the elements to click are those of the last one."""
+    """Several moves as one choice, by their notations in order; with `covers` the first need not be offered by itself."""
 
     chain: list[str]
+    covers: bool
 
 
 class UndoPoint(TypedDict):
@@ -50,7 +51,7 @@ class OfferedOrder(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked, with all its moves."""
+    """What a seat is asked, with all its moves; `times` is how often at most it is asked so in a row."""
 
     seat: Seat
     asked: bool
@@ -61,6 +62,7 @@ class Question(TypedDict):
     can_undo: bool
     orders: list[OfferedOrder]
     chains: list[OfferedChain]
+    times: int
 
 
 class ScoreRow(TypedDict):

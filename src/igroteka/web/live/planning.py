@@ -26,6 +26,7 @@ from ...core import (
     scene,
     waiting,
 )
+from .chain_offers import times_in_a_row
 from .payloads import ChipFields, OfferedMove, PartFields
 from .picture import about_parts, board_of
 from .view import Viewer
@@ -45,6 +46,7 @@ class PlanFields(TypedDict):
     chips: dict[str, list[ChipFields]]
     prompt: str
     moves: list[OfferedMove]
+    times: int
     played: int
     end: str
     say: str
@@ -76,6 +78,7 @@ def try_plan(viewer: Viewer, seat: Seat, wanted: Sequence[str], dark: bool) -> P
         "chips": about["chips"],
         "prompt": viewer.say(frame.prompt(mine)) if goes_on and isinstance(frame, Ask) else "",
         "moves": [viewer.describe_move(mine, m) for m in moves(world, seat)] if goes_on else [],
+        "times": times_in_a_row(g, mine, seat) if goes_on else 1,
         "played": played,
         "end": end,
         "say": viewer.say(Text(f"websay-plan-{end}")) if end else "",

@@ -34,7 +34,7 @@ from ...match.undo import undo_label
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..tables import seats
-from .chain_offers import offered_chains
+from .chain_offers import offered_chains, times_in_a_row
 from .order_offers import offered_orders
 from .payloads import (
     LogEntry,
@@ -182,6 +182,7 @@ class Viewer:
             "reset": points[0] if points else None,
             "orders": offered_orders(self.game, world, m.orders, seat, self.say) if playing else [],
             "chains": offered_chains(self.game, world, seat, self.say) if playing and may_undo else [],
+            "times": times_in_a_row(self.game, mine, seat) if playing and may_undo else 1,
             "can_undo": may_undo and (m.can_undo(seat) or (self.alone and bool(m.points_across(seat)))),
         }
 

@@ -1,6 +1,6 @@
 /** The question on the table: marks on the board, the words beside it, and the way from clicks to a move. */
 
-import { Chooser } from "./choose.js";
+import { Chooser, offered, repeats } from "./choose.js";
 import { ClickGuard, Stay, TWICE } from "./guard.js";
 import { Offers, text } from "./offers.js";
 import { get, make, show } from "./page.js";
@@ -50,6 +50,8 @@ export class Asking {
     this.busy = false;
     /** The seat and number of the question to which a move has been sent: other news may come before its answer. */
     this.sent = "";
+    /** The move that was made last: it may be made again, several times at once. */
+    this.last = "";
     /** How many questions there have been. */
     this.questions = 0;
     /** Whose question it is. @type {number | null} */
@@ -115,7 +117,7 @@ export class Asking {
     this.busy = this.sent !== "" || (same && this.busy);
     if (!same) {
       this.questions += 1;
-      this.chooser = new Chooser(ask?.asked ? [...ask.moves, ...(ask.chains ?? [])] : [], this.taught);
+      this.chooser = new Chooser(ask?.asked ? offered(ask) : [], this.taught);
       this.#drop();
       this.clearHints();
       this.does.changed();
@@ -243,7 +245,14 @@ export class Asking {
   /** @param {string[]} clicks */
   #trail(clicks) {
     const list = get("trail");
-    list.replaceChildren(...clicks.map((el) => make("li", { class: "tag" }, this.board.title(el) || el)));
+    /** @type {{el: string, times: number}[]} */
+    const counted = [];
+    for (const el of clicks) {
+      const before = counted.at(-1);
+      if (before?.el === el) before.times += 1;
+      else counted.push({ el, times: 1 });
+    }
+    list.replaceChildren(...counted.map(({ el, times }) => make("li", { class: "tag" }, `${this.board.title(el) || el}${times > 1 ? ` × ${times}` : ""}`)));
     show(list, clicks.length > 0 && !this.pending);
   }
 
@@ -251,7 +260,8 @@ export class Asking {
     const { chooser } = this;
     const begun = chooser.clicks.length > 0;
     const remain = chooser.candidates();
-    let moves = begun ? (remain.length <= FEW ? remain : []) : chooser.buttons();
+    const again = remain.filter((move) => repeats(move, this.last));
+    let moves = chooser.counting() ? remain : begun ? (remain.length <= FEW ? remain : []) : [...again, ...chooser.buttons()];
     const whole = chooser.complete();
     if (whole && !moves.includes(whole)) moves = [whole, ...moves];
     if (this.pending || this.held) moves = [];
@@ -416,6 +426,7 @@ export class Asking {
     this.busy = true;
     this.tookBack = false;
     this.sent = `${this.seat} ${this.seq}`;
+    this.last = move.chain?.at(-1) ?? move.id;
     this.draw();
     this.does.play(move);
   }

@@ -13,7 +13,19 @@
  * @property {string} rule    the id of the rule behind it
  * @property {boolean} final  whether it asks for a confirmation
  * @property {string[]} [chain]  several moves as one choice: their notations in order
+ * @property {boolean} [covers]  whether the first move of the chain need not be offered by itself
  */
+
+/** What a question offers: its moves and its chains. @param {{moves: Choice[], chains?: Choice[]}} ask */
+export function offered({ moves, chains = [] }) {
+  const covered = new Set(chains.filter((one) => one.covers).map((one) => one.chain?.[0]));
+  return [...moves.filter((move) => !covered.has(move.id)), ...chains];
+}
+
+/** Whether a choice is a move several times. @param {Choice} choice @param {string} id  of the move */
+export function repeats(choice, id) {
+  return choice.chain !== undefined && choice.chain.every((one) => one === id);
+}
 
 /** Take one item out of a list; false if it is not there. @param {string[]} list @param {string} item */
 function takeOut(list, item) {
@@ -117,6 +129,14 @@ export class Chooser {
     return this.candidates().find((move) => move.at.length + move.mix.length === depth) ?? null;
   }
 
+  /** Whether all that can still be chosen on the board is a number of clicks on the same element. */
+  counting() {
+    return this.#once("counting", () => {
+      const rests = this.candidates().map((move) => left(move, this.clicks)).map((rest) => (rest ? [...rest.path, ...rest.mix] : []));
+      return rests.filter((rest) => rest.length).length > 1 && new Set(rests.flat()).size === 1;
+    });
+  }
+
   /**
    * Click an element. The only move that remains, if there is just one; null if there is more to choose;
    * undefined if the element leads nowhere.
@@ -126,10 +146,15 @@ export class Chooser {
   pick(el) {
     const ahead = !this.next().has(el);
     if (ahead && !this.reach().has(el)) return undefined;
+    // Who goes on from a whole choice counts up, and says when it is enough.
+    const counts = this.complete()?.mix.length === 0;
     this.clicks.push({ el, ahead });
     this.known.clear();
     const remain = this.candidates();
-    return remain.length === 1 && (!this.whole || this.complete()) ? remain[0] : null;
+    if (remain.length === 1) return !counts && (!this.whole || this.complete()) ? remain[0] : null;
+    // A move that could also be made several times is made once; how often besides is offered then.
+    const [once, ...others] = remain;
+    return this.complete() && others.every((one) => repeats(one, once.id)) ? once : null;
   }
 
   /** Go back one click. Whether there was one. */

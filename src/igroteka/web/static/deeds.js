@@ -74,10 +74,10 @@ export class PlayerActions {
     const { seq, role } = this.state;
     if (this.foreseenAt !== seq) this.foreseen.clear();
     this.foreseenAt = seq;
-    if (move.chain) return Promise.resolve({ t: "unknown" });
     let answer = this.foreseen.get(move.id);
     if (!answer) {
-      answer = this.table.live.ask({ t: "peek", seq, seat: role.seat, move: move.id });
+      const chain = move.chain ?? [move.id];
+      answer = this.table.live.ask({ t: "peek", seq, seat: role.seat, move: chain.at(-1), before: chain.slice(0, -1) });
       this.foreseen.set(move.id, answer);
     }
     return answer;

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots import bots
-from ...core import (
-    Game,
-    IgrotekaError,
-    IllegalMove,
-    Seat,
-    UnknownMove,
-    apply,
-    moves,
-    waiting,
-)
+from ...core import Game, IgrotekaError, IllegalMove, Move, Seat, State, UnknownMove
 from ...core.errors import some
+from ...match.chains import BrokenChain, NotAsked, SomethingRevealed, play_chain_on
 from ...store import LoggedMatch
 from ..errors import Refused
 from . import seats
@@ -60,33 +52,30 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
 
 
 async def play_chain(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> None:
-    """Play several moves of a seat that was asked at a number: all of them, or none.
-
-    They are tried on a copy first. Only the last may be followed by chance or by another seat, or reveal something: nobody
-    learns by trying what they have not paid for.
-    """
+    """Play several moves of a seat that was asked at a number: all of them, or none. They are tried on a copy first."""
     match = table.require_running()
     if not match.is_current(seat, number):
         raise stale_question(seat, number)
     if table.lesson_move(seat) is not None:
         raise against_lesson("a lesson asks for one move after the other")
-    copy = match.state.clone()
-    copy.revealed = False
-    for text in chain:
-        move = match.game.moves.by_text.get(text)
-        if move is None:
-            raise unknown_move(f"found {text[:60]!r}; allowed: a move of {match.game.key}")
-        if seat not in waiting(copy):
-            raise not_asked(match.game, f"seat {seat} is not asked any more before {text[:60]!r}")
-        if copy.revealed or move not in moves(copy, seat):
-            raise illegal_move(
-                text, f"found {text[:60]!r}; allowed: what the rules allow after the moves before it"
-            )
-        apply(copy, seat, move)
-    for text in chain:
-        match.play(text, seat)
+    for move in try_chain(match, match.state.clone(), seat, chain):
+        match.play(move, seat)
     await table.save()
     table.services.metrics.moves.labels(table.row.game).inc(len(chain))
+
+
+def try_chain(match: LoggedMatch, copy: State, seat: Seat, chain: Sequence[str]) -> list[Move]:
+    """Play a chain on a copy of a position, or refuse it; the moves that the seat must play itself."""
+    try:
+        return play_chain_on(match.game, copy, match.orders, seat, chain)
+    except UnknownMove as error:
+        raise unknown_move(str(error)) from None
+    except SomethingRevealed as error:
+        raise Refused("chain", str(error), move=error.move.text) from None
+    except NotAsked as error:
+        raise not_asked(match.game, str(error)) from None
+    except BrokenChain as error:
+        raise illegal_move(error.move.text, str(error)) from None
 
 
 def stale_question(seat: Seat, number: int) -> Refused:

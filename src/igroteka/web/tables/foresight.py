@@ -1,18 +1,18 @@
-"""What follows from a move before it is made: whether it can be taken back, and whether the turn ends with it.
+"""What follows from a move, or from several, before it is made: whether it can be taken back, and whether the turn ends with it.
 
 It is tried on a guess of the position, so that the answer tells nothing that the seat does not know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...core import CHANCE, Game, Rng, Seat, State, Text, apply, chance, moves, question_for, scene, waiting
-from ...core.errors import some
+from ...core import CHANCE, Game, Move, Rng, Seat, State, Text, apply, chance, moves, question_for, scene, waiting
 from ...core.optional import Cautious
 from ...match.orders import OrdersBySeat, standing_answer
 from . import seats
-from .actions import illegal_move, stale_question
+from .actions import stale_question, try_chain
 from .table import Table
 
 
@@ -28,28 +28,35 @@ class Foresight(NamedTuple):
     cautions: list[Text]
 
 
-def foresee(table: Table, seat: Seat, number: int, text: str) -> Foresight:
-    """What follows from a move of a seat. Whoever plays alone against bots can take back everything but the end."""
+def foresee(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> Foresight:
+    """What follows from the last of some moves of a seat. Whoever plays alone against bots can take back everything but the end."""
     match = table.require_running()
     if not match.is_current(seat, number):
         raise stale_question(seat, number)
     g = match.game
     world = g.guess(match.state, seat, Rng(1))
-    move = g.moves.by_text.get(text)
-    if move is None or move not in moves(world, seat):
-        detail = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
-        raise illegal_move(text, detail)
-    wants_confirmation = g.show(scene(world, seat), move).final
-    sealed = question_for(world, seat) is not None and len(waiting(world)) > 1
     before = world.clone()
-    world.revealed = False
-    apply(world, seat, move)
-    cautions = g.cautions(before, world, seat, move) if isinstance(g, Cautious) and not sealed else []
+    played = try_chain(match, world, seat, chain)
+    wants_confirmation = g.show(scene(before, seat), played[0]).final
+    sealed = question_for(before, seat) is not None and len(waiting(before)) > 1
+    cautions = [] if sealed else _cautions(g, before, seat, played)
     reason, ends = ("", False) if sealed else _barrier(g, world, match.orders, seat)
     if seats.lone_seat(table.row) == seat and reason != "over":
         reason, ends = "", False
     # Until another seat moves its own decision can be taken back, but a bot or a quick neighbour is sooner than a hand.
     return Foresight(wants_confirmation or reason not in ("", "turn"), ends, reason, cautions)
+
+
+def _cautions(g: Game, world: State, seat: Seat, played: Sequence[Move]) -> list[Text]:
+    """What the game says before some moves, as far as no standing order comes between them."""
+    said: list[Text] = []
+    for move in played if isinstance(g, Cautious) else ():
+        if move not in moves(world, seat):
+            break
+        before = world.clone()
+        apply(world, seat, move)
+        said += [one for one in g.cautions(before, world, seat, move) if one not in said]
+    return said
 
 
 def _barrier(g: Game, world: State, orders: OrdersBySeat, seat: Seat) -> tuple[str, bool]:

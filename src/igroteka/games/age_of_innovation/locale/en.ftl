@@ -538,6 +538,7 @@ move-pass = { $vp ->
     [0] Pass
    *[other] Pass, +{ $vp } VP
 }
+move-pass-bonus = { move-pass }. { move-bonus }
 move-end = End your turn
 move-done = Finish
 move-key = Use a key

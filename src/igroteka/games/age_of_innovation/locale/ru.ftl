@@ -599,6 +599,7 @@ move-pass = { $vp ->
     [0] Пасовать
    *[other] Пасовать, +{ $vp } ПО
 }
+move-pass-bonus = { move-pass }. { move-bonus }
 move-end = Закончить ход
 move-done = Закончить
 move-key = Потратить ключ

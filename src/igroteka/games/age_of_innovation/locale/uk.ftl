@@ -603,6 +603,7 @@ move-pass = { $vp ->
     [0] Пасувати
    *[other] Пасувати, +{ $vp } ПО
 }
+move-pass-bonus = { move-pass }. { move-bonus }
 move-end = Завершити хід
 move-done = Завершити
 move-key = Витратити ключ

@@ -20,6 +20,7 @@ from ..components.names import (
     DISCIPLINES,
     FACTIONS,
     GUILD,
+    ROUNDS,
     SPACES,
     TERRAINS,
     WORKSHOP,
@@ -66,9 +67,9 @@ def show(s: AgeOfInnovationState, m: Move) -> Shown:
         return Shown(at=(), label=Text(f"move-{m.kind}", n=power, vp=power - 1), rule="AI-4.9.2")
     if m.kind in _BUTTONS:
         vp = worth(s, me, ("pass",)) if m.kind == "pass" else 0
-        return Shown(
-            at=(), label=Text(f"move-{m.kind}", vp=vp), rule=_BUTTONS[m.kind], final=m.kind == "pass"
-        )
+        # Before the last round a bonus is chosen after it, so that one can still think better of it.
+        final = m.kind == "pass" and s.round == ROUNDS
+        return Shown(at=(), label=Text(f"move-{m.kind}", vp=vp), rule=_BUTTONS[m.kind], final=final)
     if m.kind == "sacrifice":
         return Shown(at=("sacrifice",), label=Text("move-sacrifice"), rule="AI-4.8.2")
     meaning = TREES.meaning(top, m)

@@ -454,6 +454,10 @@ caution-transport = { $steps ->
        *[other] Lost: { n-steps } and { n-upgrades }.
     }
 }
+move-carry = Carry { $resource } from { $tile } to { $other_tile }: { n-steps }, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
 move-upgrade = Upgrade { $tile } ({ $cost })
 move-upgrade-gold = Upgrade { $tile } ({ $cost }; in gold: { $gold })
 move-transport_done = Finish transporting and upgrading

@@ -556,6 +556,10 @@ caution-transport = { $steps ->
        *[other] Пропадут { n-steps } и { n-upgrades }.
     }
 }
+move-carry = Перевезти { $resource }: «{ $tile }» → «{ $other_tile }», { $left ->
+    [0] все { n-steps }
+   *[other] { n-steps }, останется { $left }
+}
 move-upgrade = Улучшить тайл «{ $tile }» ({ $cost })
 move-upgrade-gold = Улучшить тайл «{ $tile }» ({ $cost }; золотом: { $gold })
 move-transport_done = Закончить перевозку и улучшения

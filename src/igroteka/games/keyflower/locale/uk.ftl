@@ -553,6 +553,10 @@ caution-transport = { $steps ->
        *[other] Пропадуть { n-steps } та { n-upgrades }.
     }
 }
+move-carry = Перевезти { $resource_acc }: «{ $tile }» → «{ $other_tile }», { $left ->
+    [0] усі { n-steps }
+   *[other] { n-steps }, лишиться { $left }
+}
 move-upgrade = Покращити тайл «{ $tile }» ({ $cost })
 move-upgrade-gold = Покращити тайл «{ $tile }» ({ $cost }; золотом: { $gold })
 move-transport_done = Завершити перевезення та покращення

@@ -118,14 +118,14 @@ def _workers(s: KeyflowerState, me: int, m: Move) -> Shown:
 
 
 def _count(s: KeyflowerState, me: int, ask: Count, n: int) -> Shown:
-    """§KF-4.5.4, §KF-4.6.4 A number of workers; the smallest that will do is suggested."""
+    """§KF-4.5.4, §KF-4.6.4 A number of workers: a click on those of the colour brings as many as are needed, every other one more."""
     low, _ = ask.bounds(s)
     total = size(s, me, ask.named) + sum(ask.counts) + n
     if not ask.use:
         total += s.bid[ask.tile * s.seats + me]
     c = ask.colour if ask.colour < ANY_COLOUR else len(ask.counts)
     return Shown(
-        at=(),
+        at=(f"screen:{COLOURS[c]}",) * (n - max(low, 1) + 1),
         label=Text(
             "move-count-use" if ask.use else "move-count",
             workers=n,
