@@ -205,6 +205,7 @@ NEWS = """async () => {
     const played = [];
     const asking = new Asking(new Board(document.querySelector('#sheet .parts')), {}, {
         play: (move) => played.push(move.id), care: async () => ({ asks: false }), foresee: async () => ({ say: '', cautions: [] }), why() {}, undo() {}, marked() {}, reveal() {}, changed() {}, async read() {},
+        collect: () => false, collected: () => '', uncollect: () => false,
     });
     const move = (id, at) => ({ id, label: id, at, mix: [], cost: '', rule: '', final: false });
     const ask = () => ({ seat: 0, asked: true, prompt: '', moves: [move('again', [el]), move('stop', [])], undo: [], reset: null, can_undo: false });

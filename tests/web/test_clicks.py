@@ -8,7 +8,9 @@ from pathlib import Path
 from igroteka.core import Rng, State
 from igroteka.games.keyflower.tests.scenario import table
 from igroteka.games.keyflower.tests.test_goals import transport
+from igroteka.games.sweet_lands.tests.scenario import table as land
 from igroteka.match import Match
+from igroteka.web.live.payloads import Question
 from igroteka.web.live.view import Viewer
 
 DOC = Path(__file__).parents[2] / "docs" / "clicks.md"
@@ -22,6 +24,28 @@ def promised() -> dict[str, int]:
     return {action.strip(): int(now) for action, now in rows}
 
 
+def taps(match: Match, seat: int, *words: str) -> int:
+    """How many taps moves take with a finger: each choice on the board is confirmed, those of a question in a row together."""
+    done, collects = 0, False
+    for word in words:
+        question = asked(match, seat)
+        collects = collects or question["times"] > 1
+        done += clicks(match, seat, word)
+        match.play(word, seat)
+        if not collects or not asked(match, seat)["times"]:
+            # What a button plays is not confirmed.
+            done += any(one["at"] for one in question["moves"] if one["id"] == word)
+            collects = False
+    return done
+
+
+def asked(match: Match, seat: int) -> Question:
+    """The question to a seat."""
+    question = Viewer(match, seat, "en").ask(False)
+    assert question is not None
+    return question
+
+
 def begin(key: str, s: State) -> Match:
     """A match that begins at a position."""
     return Match.begin(key, s.to_data(), seed=1)
@@ -32,8 +56,7 @@ Offers = dict[str, list[str]]
 
 def clicks(match: Match, seat: int, id: str, last: str = "") -> int:
     """How many clicks lead to a choice: as many as `choose.js` and `asking.js` want; `last` is what was played before."""
-    question = Viewer(match, seat, "en").ask(False)
-    assert question is not None
+    question = asked(match, seat)
     covered = {one["chain"][0] for one in question["chains"] if one["covers"]}
     repeated = {one["id"]: one["chain"][0] for one in question["chains"] if len(set(one["chain"])) == 1}
     every = [*[one for one in question["moves"] if one["id"] not in covered], *question["chains"]]
@@ -92,9 +115,7 @@ def test_choices_of_several_moves_in_age_of_innovation() -> None:
     seat = match.seats[0]
     three = "; ".join(["sacrifice"] * 3 + ["power scholar"])
     assert clicks(match, seat, three) == promised()["a power action after three sacrifices"]
-    question = Viewer(match, seat, "en").ask(False)
-    assert question is not None
-    label = next(one["label"] for one in question["chains"] if one["id"] == three)
+    label = next(one["label"] for one in asked(match, seat)["chains"] if one["id"] == three)
     assert label.endswith("then: Pay 3 power to gain 1 scholar"), "the price is said"
     once = clicks(match, seat, "convert tool-coin")
     assert once == promised()["a conversion once"]
@@ -106,9 +127,7 @@ def test_choices_of_several_moves_in_age_of_innovation() -> None:
 def test_passing_in_age_of_innovation() -> None:
     match = age_of_innovation()
     seat = match.seats[0]
-    question = Viewer(match, seat, "en").ask(False)
-    assert question is not None
-    whole = next(one for one in question["chains"] if one["chain"][0] == "pass")
+    whole = next(one for one in asked(match, seat)["chains"] if one["chain"][0] == "pass")
     assert clicks(match, seat, whole["id"]) == promised()["pass and take a round bonus"]
     one_by_one = 0
     for word in whole["chain"]:
@@ -131,3 +150,18 @@ def test_carrying_and_counting_in_keyflower() -> None:
     first = clicks(match, 0, "bid miner")
     match.play("bid miner", 0)
     assert first + clicks(match, 0, "colour red; count 5") == promised()["a bid of five workers"]
+
+
+def test_several_roads_in_sweet_lands() -> None:
+    rich = {"wheat": 10, "wood": 10, "gold": 10}
+    t = land(2, {"hand": ["pie_01", "pie_02"], "have": rich}).do("0 use road_3", "0 discard pie_01")
+    roads = ("road r1c3-e", "road r1c3-ne", "road r0c3-e")
+    match = begin("sweet_lands", t.s)
+    assert taps(match, 0, *roads) == promised()["three roads of an area with a finger"]
+    match = begin("sweet_lands", t.s)
+    assert taps(match, 0, *roads[:2], "stop") == promised()["two roads of three with a finger"]
+    match, done = begin("sweet_lands", t.s), 0
+    for road in roads:
+        done += clicks(match, 0, road)
+        match.play(road, 0)
+    assert done == promised()["three roads of an area with the mouse"]

@@ -45,7 +45,7 @@ class Repeating(Protocol[S]):
     """What a game may also offer: to say which question is asked several times in a row, such as for each of three roads."""
 
     def times_in_a_row(self, s: S, seat: Seat) -> int:
-        """How often at most the question at hand is asked in a row, this time included; 1 where it is asked once.
+        """How often at most the question at hand is asked in a row, this time included; 0 if it is no such question.
 
         A page collects the answers on a copy of the position and plays them together.
         """

@@ -52,6 +52,7 @@ from .state import SweetLandsState, blank
 from .statistics import Watch, findings
 from .storage import complete, inventory
 from .ui.cautions import cautions
+from .ui.chains import times_in_a_row
 from .ui.draw import drawing, sketch
 from .ui.gallery import card_of_worker, gallery
 from .ui.show import show
@@ -227,6 +228,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     edited_tables = staticmethod(editions.edited_tables)
     show = staticmethod(show)
     cautions = staticmethod(cautions)
+    times_in_a_row = staticmethod(times_in_a_row)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

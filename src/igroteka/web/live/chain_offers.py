@@ -57,5 +57,5 @@ def _tell(g: Game, world: State, seat: Seat, chain: tuple[Move, ...], say: Say) 
 
 
 def times_in_a_row(g: Game, mine: State, seat: Seat) -> int:
-    """How often at most the question at hand is asked in a row, this time included."""
-    return g.times_in_a_row(mine, seat) if isinstance(g, Repeating) else 1
+    """How often at most the question at hand is asked in a row, this time included; 0 if it is no such question."""
+    return g.times_in_a_row(mine, seat) if isinstance(g, Repeating) else 0

@@ -78,7 +78,7 @@ def try_plan(viewer: Viewer, seat: Seat, wanted: Sequence[str], dark: bool) -> P
         "chips": about["chips"],
         "prompt": viewer.say(frame.prompt(mine)) if goes_on and isinstance(frame, Ask) else "",
         "moves": [viewer.describe_move(mine, m) for m in moves(world, seat)] if goes_on else [],
-        "times": times_in_a_row(g, mine, seat) if goes_on else 1,
+        "times": times_in_a_row(g, mine, seat) if goes_on else 0,
         "played": played,
         "end": end,
         "say": viewer.say(Text(f"websay-plan-{end}")) if end else "",

@@ -182,7 +182,7 @@ class Viewer:
             "reset": points[0] if points else None,
             "orders": offered_orders(self.game, world, m.orders, seat, self.say) if playing else [],
             "chains": offered_chains(self.game, world, seat, self.say) if playing and may_undo else [],
-            "times": times_in_a_row(self.game, mine, seat) if playing and may_undo else 1,
+            "times": times_in_a_row(self.game, mine, seat) if playing and may_undo else 0,
             "can_undo": may_undo and (m.can_undo(seat) or (self.alone and bool(m.points_across(seat)))),
         }
 

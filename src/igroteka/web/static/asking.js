@@ -22,6 +22,9 @@ export class Asking {
    * @param {import("./page.js").Words} words
    * @param {object} does
    * @param {(move: Choice) => void} does.play
+   * @param {(move: Choice, tapped: boolean) => boolean} does.collect  take a move that must be confirmed as the first of several, if it is
+   * @param {() => string} does.collected  what is said of the answers that wait for their confirmation; nothing if there are none
+   * @param {() => boolean} does.uncollect  take back the last of them; whether there was one
    * @param {(move: Choice, tapped: boolean) => Promise<import("./deeds.js").Care>} does.care  how carefully a move is made; `tapped`: a finger chose it on the board
    * @param {(move: Choice) => Promise<{say: string, cautions: string[]}>} does.foresee  why a move could not be taken back, and what goes with it
    * @param {(el: string) => Promise<void>} does.read  show the card of an element that a finger has chosen, if the player wants that
@@ -125,7 +128,8 @@ export class Asking {
     }
     this.draw();
     if (same) return;
-    if (!this.taught) this.reveal();
+    // Who has only to confirm goes on looking at what will be done.
+    if (!this.taught && (!ask?.asked || ask.moves.length)) this.reveal();
     this.#refocus();
     this.#answerAlone();
   }
@@ -193,14 +197,15 @@ export class Asking {
     this.#trail(clicks);
     this.#choices();
     show(get("confirm"), this.pending !== null);
-    show(get("cancel"), clicks.length > 0 && !this.pending);
+    const collected = this.does.collected();
+    show(get("cancel"), (clicks.length > 0 || collected !== "") && !this.pending);
     show(get("undo"), Boolean(ask?.can_undo) && !clicks.length && !this.pending && !this.held);
     const points = ask?.undo ?? [];
     show(get("reset"), points.length > 1 && ask?.reset !== null && !clicks.length && !this.pending && !this.held);
     this.#points(clicks.length || this.pending || this.held ? [] : points);
     this.#orders(clicks.length || this.pending || this.held || this.taught ? [] : (ask?.orders ?? []));
     const able = Boolean(ask?.asked) && !this.pending && !this.taught && !this.busy;
-    show(get("hint"), able && !clicks.length && chooser.moves.length > 1);
+    show(get("hint"), able && !clicks.length && !collected && chooser.moves.length > 1);
     show(get("list-button"), able && chooser.moves.some((move) => move.at.length + move.mix.length > 0));
     const listed = this.listing && able;
     show(get("list-box"), listed);
@@ -252,8 +257,12 @@ export class Asking {
       if (before?.el === el) before.times += 1;
       else counted.push({ el, times: 1 });
     }
-    list.replaceChildren(...counted.map(({ el, times }) => make("li", { class: "tag" }, `${this.board.title(el) || el}${times > 1 ? ` × ${times}` : ""}`)));
-    show(list, clicks.length > 0 && !this.pending);
+    const collected = this.does.collected();
+    list.replaceChildren(
+      ...(collected ? [make("li", { class: "tag" }, collected)] : []),
+      ...counted.map(({ el, times }) => make("li", { class: "tag" }, `${this.board.title(el) || el}${times > 1 ? ` × ${times}` : ""}`)),
+    );
+    show(list, (clicks.length > 0 || collected !== "") && !this.pending);
   }
 
   #choices() {
@@ -395,6 +404,10 @@ export class Asking {
     const { questions } = this;
     const care = await this.does.care(move, tapped !== "");
     if (this.questions !== questions) return; // the question has changed meanwhile
+    if (care.asks && this.does.collect(move, tapped !== "")) {
+      this.#wait();
+      return;
+    }
     if (care.asks) {
       this.pending = move;
       if (tapped) await this.does.read(tapped);
@@ -402,7 +415,8 @@ export class Asking {
       this.busy = false;
       this.#fresh();
       clearTimeout(this.looking);
-      get("confirm-text").replaceChildren(this.#told(move.at[move.at.length - 1] ?? "", move), make("strong", { class: "caution" }, ...care.cautions.map((one) => ` ${one}`)));
+      const words = move.chain ? text(move) : this.#told(move.at[move.at.length - 1] ?? "", move);
+      get("confirm-text").replaceChildren(words, make("strong", { class: "caution" }, ...care.cautions.map((one) => ` ${one}`)));
       get("lasting").textContent = care.why;
       get("confirm-yes-text").textContent = this.words.say(care.ends ? "end_turn" : "confirm");
       this.stay.start(care.seconds);
@@ -423,12 +437,17 @@ export class Asking {
 
   /** @param {Choice} move */
   #send(move) {
-    this.busy = true;
     this.tookBack = false;
-    this.sent = `${this.seat} ${this.seq}`;
     this.last = move.chain?.at(-1) ?? move.id;
-    this.draw();
+    this.#wait();
     this.does.play(move);
+  }
+
+  /** Nothing more can be chosen before the next question. */
+  #wait() {
+    this.busy = true;
+    this.sent = `${this.seat} ${this.seq}`;
+    this.draw();
   }
 
   /** The server did not take the move. */
@@ -445,6 +464,10 @@ export class Asking {
     const el = this.chooser.clicks[this.chooser.clicks.length - 1]?.el;
     const asked = this.pending !== null;
     this.#drop();
+    if ((asked || el === undefined) && this.does.uncollect()) {
+      this.#wait();
+      return true;
+    }
     const back = this.chooser.back() || asked;
     if (back) {
       this.does.changed();

@@ -85,7 +85,7 @@ export class PlayerActions {
 
   /** Why a move could not be taken back, nothing if it could; and what it forfeits. @param {Choice} move */
   async foresee(move) {
-    if (this.table.lesson.teaching || this.table.plan.on) return { say: "", cautions: [] };
+    if (this.table.lesson.teaching || this.table.plan.on || this.table.series.on) return { say: "", cautions: [] };
     const answer = await this.#foresee(move);
     if (answer.t !== "peek") return { say: "", cautions: [] };
     return { say: this.isAlone ? "" : answer.say, cautions: answer.cautions };
@@ -94,7 +94,8 @@ export class PlayerActions {
   /** How carefully the player wants this move to be made. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board @returns {Promise<Care>} */
   async care(move, tapped = false) {
     const { confirm, onetap, stay } = this.table.settings;
-    if (this.table.lesson.teaching || this.table.plan.on) return CARELESS;
+    const { lesson, plan, series } = this.table;
+    if (lesson.teaching || plan.on || (series.on && move !== series.whole)) return CARELESS;
     const sure = (tapped && !onetap) || tiny(this.table.board, move) || confirm === "always" || (confirm !== "never" && move.final);
     const stays = stay !== "none" && this.#isShared;
     if (!stays && !sure && confirm !== "lasting") return CARELESS;

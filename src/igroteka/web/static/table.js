@@ -18,6 +18,7 @@ import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
 import { PlanningBoard } from "./plan.js";
+import { Series } from "./series.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
 
@@ -55,10 +56,17 @@ export class Table {
     /** Whether the box of what happened since the last turn has been opened by the page. */
     this.sinceShown = false;
     this.asking = new Asking(this.board, this.words, {
-      play: (move) => void (this.plan.on ? this.plan.add(move) : this.actions.play(move)),
+      play: (move) => void this.play(move),
+      collect: (move, tapped) => {
+        const begins = this.series.begins(move);
+        if (begins) void this.series.begin(move, tapped);
+        return begins;
+      },
+      collected: () => this.series.words,
+      uncollect: () => this.series.back(),
       care: (move, tapped) => this.actions.care(move, tapped && !this.plan.on),
       foresee: (move) => this.actions.foresee(move),
-      read: (el) => (this.settings.onetap || this.lesson.teaching ? Promise.resolve() : this.card.pin(el)),
+      read: (el) => (this.settings.onetap || this.lesson.teaching || this.series.on ? Promise.resolve() : this.card.pin(el)),
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
       order: (key, value) => this.actions.order(key, value),
@@ -71,6 +79,7 @@ export class Table {
     });
     this.asking.alone = this.settings.single;
     this.plan = new PlanningBoard(this);
+    this.series = new Series(this);
     this.lesson = new Lesson(this.board, this.state.table, () => {
       this.drawAsk();
       this.drawTurn();
@@ -111,6 +120,13 @@ export class Table {
     } else if (message.t === "chat") this.chat.hear(message.lines, this.state.role.seat);
     else if (message.t === "here") this.showPresence(message);
     else if (message.t === "reload") location.assign(message.href);
+  }
+
+  /** Make a move: on the copy, if the board shows one. @param {import("./choose.js").Choice} move */
+  play(move) {
+    if (this.plan.on) return this.plan.add(move);
+    if (!this.series.on) return this.actions.play(move);
+    return move === this.series.whole ? this.series.play() : this.series.add(move);
   }
 
   /** @param {{final: boolean}} how */
