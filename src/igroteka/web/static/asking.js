@@ -1,6 +1,6 @@
 /** The question on the table: marks on the board, the words beside it, and the way from clicks to a move. */
 
-import { Chooser, offered, repeats } from "./choose.js";
+import { Chooser, offered, repeats, sole } from "./choose.js";
 import { ClickGuard, Stay, TWICE } from "./guard.js";
 import { Offers, text } from "./offers.js";
 import { get, make, show } from "./page.js";
@@ -241,8 +241,8 @@ export class Asking {
     const next = this.chooser.next();
     for (const node of this.board.elements()) {
       const el = node.dataset.el ?? "";
-      const moves = open.has(el) ? next.get(el) : undefined;
-      if (moves?.length === 1) node.setAttribute("aria-label", this.#told(el, moves[0]));
+      const move = open.has(el) ? sole(next.get(el)) : null;
+      if (move) node.setAttribute("aria-label", this.#told(el, move));
       else node.removeAttribute("aria-label");
     }
   }
@@ -293,12 +293,12 @@ export class Asking {
   /** Say what an element would do. @param {string} el */
   preview(el) {
     const line = get("preview");
-    const moves = this.chooser.reach().get(el);
+    const move = sole(this.chooser.reach().get(el));
     // In a lesson its own words say it, and the card must not grow over what is to be touched.
     if (this.pending || this.held || this.taught || !el) line.textContent = "";
-    else if (moves?.length === 1) line.textContent = this.#told(el, moves[0]);
+    else if (move) line.textContent = this.#told(el, move);
     else line.textContent = this.board.title(el);
-    if (!this.pending) this.warn(moves?.length === 1 && !this.held ? moves[0] : null);
+    if (!this.pending) this.warn(this.held ? null : move);
   }
 
   /** Somebody looks at a button. @param {Choice | null} move */

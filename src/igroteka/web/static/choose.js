@@ -27,6 +27,12 @@ export function repeats(choice, id) {
   return choice.chain !== undefined && choice.chain.every((one) => one === id);
 }
 
+/** What choices come down to: the only one, or the move that the others only repeat. @param {Choice[] | undefined} choices @returns {Choice | null} */
+export function sole(choices) {
+  const [first, ...others] = choices ?? [];
+  return first && others.every((one) => repeats(one, first.id)) ? first : null;
+}
+
 /** Take one item out of a list; false if it is not there. @param {string[]} list @param {string} item */
 function takeOut(list, item) {
   const where = list.indexOf(item);
@@ -153,8 +159,7 @@ export class Chooser {
     const remain = this.candidates();
     if (remain.length === 1) return !counts && (!this.whole || this.complete()) ? remain[0] : null;
     // A move that could also be made several times is made once; how often besides is offered then.
-    const [once, ...others] = remain;
-    return this.complete() && others.every((one) => repeats(one, once.id)) ? once : null;
+    return this.complete() ? sole(remain) : null;
   }
 
   /** Go back one click. Whether there was one. */

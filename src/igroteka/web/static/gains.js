@@ -4,6 +4,7 @@
  */
 
 import { signed } from "./card.js";
+import { sole } from "./choose.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds that a question stands before its points are asked for. */
@@ -45,10 +46,15 @@ export class Gains {
 
   /** The elements that lead to one move only, with its notation. @returns {Map<string, string>} */
   #single() {
-    const { asking, plan, lesson } = this.table;
-    if (asking.held || asking.pending || asking.busy || plan.on || lesson.teaching || !asking.ask?.asked) return new Map();
-    const single = [...asking.chooser.next()].filter(([, moves]) => moves.length === 1 && !moves[0].chain);
-    return new Map(single.map(([el, [move]]) => [el, move.id]));
+    const { asking, plan, series, lesson } = this.table;
+    if (asking.held || asking.pending || asking.busy || plan.on || series.on || lesson.teaching || !asking.ask?.asked) return new Map();
+    /** @type {Map<string, string>} */
+    const single = new Map();
+    for (const [el, moves] of asking.chooser.next()) {
+      const move = sole(moves);
+      if (move && !move.chain) single.set(el, move.id);
+    }
+    return single;
   }
 
   /** @param {string[]} ids */

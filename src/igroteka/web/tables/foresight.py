@@ -8,7 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...core import CHANCE, Game, Move, Rng, Seat, State, Text, apply, chance, moves, question_for, scene, waiting
+from ...core import (
+    CHANCE,
+    Game,
+    Move,
+    Rng,
+    Seat,
+    State,
+    Text,
+    apply,
+    chance,
+    moves,
+    question_for,
+    scene,
+    waiting,
+)
 from ...core.optional import Cautious
 from ...match.orders import OrdersBySeat, standing_answer
 from . import seats
@@ -50,7 +64,9 @@ def foresee(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> Fore
 def _cautions(g: Game, world: State, seat: Seat, played: Sequence[Move]) -> list[Text]:
     """What the game says before some moves, as far as no standing order comes between them."""
     said: list[Text] = []
-    for move in played if isinstance(g, Cautious) else ():
+    if not isinstance(g, Cautious):
+        return said
+    for move in played:
         if move not in moves(world, seat):
             break
         before = world.clone()
