@@ -550,8 +550,8 @@ move-river_city = Основать город через реку { $hex }
 move-ship = Развить судоходство за 1 учёного и { n-coins }{ and-books }{ plus-vp }
 move-terraform = Развить терраформирование за учёного, инструмент и { n-coins }{ and-books }{ plus-vp }
 move-innovate = { $coins ->
-    [0] Внедрить «{ $innovation }» за { n-books }{ plus-vp }
-   *[other] Внедрить «{ $innovation }» за { n-books } и { n-coins }{ plus-vp }
+    [0] Внедрить инновацию «{ $innovation }» за { n-books }{ plus-vp }
+   *[other] Внедрить инновацию «{ $innovation }» за { n-books } и { n-coins }{ plus-vp }
 }
 move-send = { $n ->
     [one] Отправить учёного изучать { $discipline_acc }: { $n } уровень{ plus-vp }
@@ -579,8 +579,8 @@ move-book = Взять книгу { $discipline_gen }
 move-spend = Заплатить книгой { $discipline_gen }
 move-level = Продвинуться в { $discipline_loc }
 move-competency = { $books ->
-    [0] Взять «{ $competency }»: { n-levels } { $discipline_gen }
-   *[other] Взять «{ $competency }»: { n-levels } { $discipline_gen } и { n-books }
+    [0] Взять жетон «{ $competency }»: { n-levels } { $discipline_gen }
+   *[other] Взять жетон «{ $competency }»: { n-levels } { $discipline_gen } и { n-books }
 }
 move-city = Взять жетон: { $city }{ plus-vp }
 move-bridge = Построить мост { $site }

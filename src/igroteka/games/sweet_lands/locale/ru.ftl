@@ -1365,8 +1365,8 @@ move-disc = { $cost_id ->
    *[other] Область «{ $area }» своим диском: потратить { $cost }
 }
 move-copy = { $cost_id ->
-    [nothing] Скопировать «{ $area }»
-   *[other] Скопировать «{ $area }», потратив { $cost }
+    [nothing] Скопировать область «{ $area }»
+   *[other] Скопировать область «{ $area }», потратив { $cost }
 }
 move-play = { $cost_id ->
     [nothing] Бесплатно разыграть карту «{ $card }»
@@ -1381,7 +1381,7 @@ move-free = { $free_id ->
     [trade_basic] Обменять { $cost } на один
    *[other] Обменять { $cost } на 2 базовых ресурса
 }
-move-act = Применить «{ $ability }»
+move-act = Применить способность «{ $ability }»
 move-milestone = Взять веху { $milestone } (10 очков в конце игры)
 move-tower = Выставить часовую башню на клетку { $place }
 move-end_round = Закончить раунд
