@@ -94,6 +94,23 @@ class CountedLate(Protocol[S]):
         ...
 
 
+@dataclass(frozen=True)
+class Account:
+    """Where the points of a seat come from, piece by piece, and what it had hidden until the end."""
+
+    points: tuple[tuple[Text, int], ...]
+    opened: tuple[Text, ...] = ()
+
+
+@runtime_checkable
+class Accounted(Protocol[S]):
+    """What a game may also offer: an account of a finished game that says more than the items of its scores."""
+
+    def account(self, s: S, seat: Seat) -> Account:
+        """The account of a seat; its points add up to the total of its score."""
+        ...
+
+
 @runtime_checkable
 class Tracked(Protocol[S]):
     """What a game may also offer: its `scores` count everything as if it ended now, and it tells what is on the track of points."""

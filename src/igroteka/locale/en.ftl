@@ -546,6 +546,8 @@ web-since = Since your last turn
 web-since-show = Show it on the board
 web-log-more = Earlier moves
 web-step = Step
+web-so-far = Points so far
+web-if-now = If the game ended now
 web-item = Item
 web-chat = Chat
 web-chat-label = Say something
@@ -615,6 +617,8 @@ web-set-keys = Single-key shortcuts
 
 web-end-scores = Final scores
 web-end-table = To the table
+web-end-accounts = Where every point comes from
+web-end-opened = Hidden until the end:
 web-end-graph = Points during the game
 web-end-position = The last position
 web-winner = winner

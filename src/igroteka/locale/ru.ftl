@@ -562,6 +562,8 @@ web-since = С вашего прошлого хода
 web-since-show = Показать на поле
 web-log-more = Более ранние ходы
 web-step = Шаг
+web-so-far = Уже набрано
+web-if-now = Если закончить сейчас
 web-item = За что
 web-chat = Чат
 web-chat-label = Написать сообщение
@@ -631,6 +633,8 @@ web-set-keys = Быстрые клавиши
 
 web-end-scores = Итоги
 web-end-table = К столу
+web-end-accounts = Из чего сложились очки
+web-end-opened = Скрыто до конца партии:
 web-end-graph = Очки по ходу партии
 web-end-position = Последняя позиция
 web-winner = победитель

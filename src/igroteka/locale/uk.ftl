@@ -562,6 +562,8 @@ web-since = Від вашого минулого ходу
 web-since-show = Показати на полі
 web-log-more = Раніші ходи
 web-step = Крок
+web-so-far = Уже набрано
+web-if-now = Якщо закінчити зараз
 web-item = За що
 web-chat = Чат
 web-chat-label = Написати повідомлення
@@ -631,6 +633,8 @@ web-set-keys = Швидкі клавіші
 
 web-end-scores = Підсумки
 web-end-table = До столу
+web-end-accounts = З чого склалися очки
+web-end-opened = Приховано до кінця партії:
 web-end-graph = Очки впродовж партії
 web-end-position = Остання позиція
 web-winner = переможець

@@ -22,6 +22,7 @@ from .rules.agenda import check_agenda
 from .rules.scoring import FinalScoring
 from .state import OBJECTIVES, POPULATION, GardenNationState, blank
 from .storage import complete, inventory
+from .ui.account import account
 from .ui.draw import drawing, sketch
 from .ui.gallery import gallery
 from .ui.show import show
@@ -117,6 +118,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
+    account = staticmethod(account)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)

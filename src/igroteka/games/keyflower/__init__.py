@@ -23,6 +23,7 @@ from .rules.agenda import check_agenda
 from .rules.scoring import count_now, items_from_screen
 from .state import KeyflowerState, blank
 from .storage import complete, inventory
+from .ui.account import account
 from .ui.cautions import cautions
 from .ui.chains import chains
 from .ui.draw import drawing, sketch
@@ -155,6 +156,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
+    account = staticmethod(account)
     cautions = staticmethod(cautions)
     chains = staticmethod(chains)
     drawing = staticmethod(drawing)

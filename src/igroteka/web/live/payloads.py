@@ -65,14 +65,27 @@ class Question(TypedDict):
     times: int
 
 
+class CountNow(TypedDict):
+    """What somebody would have if the game ended now; None stands for what the viewer cannot know yet."""
+
+    total: int | None
+    items: dict[str, int | None]
+
+
 class ScoreRow(TypedDict):
-    """The score of a seat or a solo opponent; None stands for what the viewer cannot know yet."""
+    """The score of a seat or a solo opponent; None stands for what the viewer cannot know yet.
+
+    `now` is the count of the end made now, in a game that counts most of its points then; `so_far` is what is on the track of
+    points, in a game whose total always counts everything. Both are None when the game is over.
+    """
 
     seat: Seat
     name: str
     total: int | None
     rank: int | None
     items: dict[str, int | None]
+    so_far: int | None
+    now: CountNow | None
 
 
 class LogEntry(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core import Game, Score, Seat, State
 from ...core.optional import CountedLate, Tracked
+from .payloads import CountNow, ScoreRow
 
 
 def score_of(scores: list[Score], seat: Seat) -> Score:
@@ -21,3 +22,24 @@ def points_now(game: Game, s: State, seat: Seat) -> int | None:
     if isinstance(game, CountedLate):
         return score_of(game.scores_now(s), seat).total
     return score_of(game.scores(s), seat).total if isinstance(game, Tracked) else None
+
+
+def add_standings(game: Game, world: State, rows: list[ScoreRow], viewer: Seat | None, whole: bool) -> None:
+    """Add to the rows of a running game what this viewer knows of the count at the end; `whole`: nothing is secret."""
+    if isinstance(game, Tracked):
+        for row in rows:
+            row["so_far"] = game.points_so_far(world, row["seat"])
+    elif isinstance(game, CountedLate):
+        scores = game.scores_now(world)
+        for row in rows:
+            is_secret = not whole and row["seat"] != viewer and row["seat"] >= 0
+            secrets = game.secret_items(world, row["seat"]) if is_secret else frozenset()
+            row["now"] = _count(score_of(scores, row["seat"]), secrets)
+
+
+def _count(score: Score, secrets: frozenset[str]) -> CountNow:
+    """A count without what is secret, and without the total that would tell it."""
+    return {
+        "total": None if secrets else score.total,
+        "items": {key: None if key in secrets else points for key, points in score.items},
+    }

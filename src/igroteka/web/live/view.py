@@ -47,6 +47,7 @@ from .payloads import (
     Turn,
     UndoPoint,
 )
+from .standings import add_standings
 
 GUESSES: Final = (1, 2)
 """The worlds in which a score must be the same to be told."""
@@ -225,9 +226,13 @@ class Viewer:
         """All scores; None stands for what this viewer cannot know yet."""
         s = self.match.state if state is None else state
         if self.whole or not waiting(s):
-            return [self._score(score, [score]) for score in self.game.scores(s)]
-        worlds = [self.game.scores(self.world(state, number)) for number in GUESSES]
-        return [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
+            rows = [self._score(score, [score]) for score in self.game.scores(s)]
+        else:
+            worlds = [self.game.scores(self.world(state, number)) for number in GUESSES]
+            rows = [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
+        if waiting(s):
+            add_standings(self.game, self.world(state), rows, self.seat, self.whole)
+        return rows
 
     def _score(self, score: Score, same: list[Score]) -> ScoreRow:
         tables = [dict(other.items) for other in same]
@@ -241,6 +246,8 @@ class Viewer:
                 key: points if all(table.get(key) == points for table in tables) else None
                 for key, points in score.items
             },
+            "so_far": None,
+            "now": None,
         }
 
     def result(self) -> str:

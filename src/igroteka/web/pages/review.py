@@ -78,6 +78,7 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
         scores=rows,
         items=[{"key": key, "label": label} for key, label in names.items()],
         graph=end["graph"],
+        accounts=end["accounts"],
         verify=await visit.while_connected(library.fairness_check(table)),
         shares=[{"name": role.names[seat], "share": share} for seat, share in match.shares.items()],
         chosen=bool(table.row.config.get("chosen")),

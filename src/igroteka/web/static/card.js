@@ -5,7 +5,7 @@
  */
 
 import { magnify } from "./magnify.js";
-import { get, make, show } from "./page.js";
+import { get, make, show, signed } from "./page.js";
 import { place } from "./placing.js";
 
 /** @typedef {import("./live.js").Message} Message */
@@ -229,11 +229,6 @@ export class ThingCard {
       move.draws && make("span", { class: "soft" }, words.say("card_draws")),
     );
   }
-}
-
-/** A number with its sign, and a true minus. @param {number} points */
-export function signed(points) {
-  return points > 0 ? `+${points}` : String(points).replace("-", "\u2212");
 }
 
 /** The element that an event is about. @param {Event} event */

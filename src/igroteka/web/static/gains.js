@@ -3,8 +3,8 @@
  * offer now, once for each question and some at a time; nothing is asked before the player has had a moment to look.
  */
 
-import { signed } from "./card.js";
 import { sole } from "./choose.js";
+import { signed } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds that a question stands before its points are asked for. */

@@ -159,3 +159,8 @@ export function typing(node) {
     (node instanceof HTMLInputElement && !["checkbox", "radio", "range", "button"].includes(node.type))
   );
 }
+
+/** A number with its sign, and a true minus. @param {number} points */
+export function signed(points) {
+  return points > 0 ? `+${points}` : String(points).replace("-", "\u2212");
+}

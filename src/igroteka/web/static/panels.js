@@ -1,8 +1,8 @@
 /** The panels beside the board: players, scores, history, chat, clocks. All text is set as text. */
 
-import { get, make, show } from "./page.js";
+import { get, make, show, signed } from "./page.js";
 
-/** @typedef {{seat: number, name: string, total: number | null, rank: number, items: Record<string, number | null>}} Row */
+/** @typedef {{seat: number, name: string, total: number | null, rank: number, items: Record<string, number | null>, so_far: number | null, now: {total: number | null, items: Record<string, number | null>} | null}} Row */
 /** @typedef {{step: number, seat: number, who: string, move: string, auto: boolean, say: string[]}} Entry */
 /** @typedef {{seat: number, name: string, kind: string, bot: string, mine: boolean, host: boolean, here: boolean | null}} Player */
 /** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
@@ -31,6 +31,11 @@ function dot(seat) {
 export function scores(table, rows, items, words) {
   const [head, body, foot] = ["thead", "tbody", "tfoot"].map((part) => table.querySelector(part));
   const keys = Object.keys(items).filter((key) => rows.some((row) => key in row.items));
+  const counted = rows.some((row) => row.now);
+  const begun = rows.some((row) => row.total);
+  // What the count at the end would add stands in rows of its own, below what everybody has already.
+  const late = keys.filter((key) => counted && (!begun || rows.some((row) => row.now?.items[key] !== row.items[key])));
+  const early = keys.filter((key) => !late.includes(key) || rows.some((row) => row.items[key]));
   table.classList.toggle("many", rows.length > MANY);
   head?.replaceChildren(
     make(
@@ -40,19 +45,23 @@ export function scores(table, rows, items, words) {
       ...rows.map((row) => make("th", { scope: "col", title: row.name }, dot(row.seat), rows.length > MANY ? make("span", { class: "unseen" }, row.name) : row.name)),
     ),
   );
+  const line = (/** @type {string} */ title, /** @type {(row: Row) => string} */ cell, /** @type {string | null} */ kind = null) =>
+    make("tr", { class: kind }, make("th", { scope: "row" }, title), ...rows.map((row) => make("td", {}, cell(row))));
+  const sum = (/** @type {string} */ word, /** @type {(row: Row) => number | null} */ points) => line(words.say(word), (row) => figure(points(row)), "sum");
+  const tracked = rows.some((row) => row.so_far !== null);
   body?.replaceChildren(
-    ...keys.map((key) =>
-      make(
-        "tr",
-        {},
-        make("th", { scope: "row" }, items[key]),
-        ...rows.map((row) => make("td", {}, key in row.items ? figure(row.items[key]) : "–")),
-      ),
-    ),
+    ...early.map((key) => line(items[key], (row) => (key in row.items ? figure(row.items[key]) : "–"))),
+    ...(counted && begun ? [sum("so_far", (row) => row.total)] : []),
+    ...late.map((key) => line(items[key], (row) => more(row, key), "late")),
   );
-  foot?.replaceChildren(
-    make("tr", {}, make("th", { scope: "row" }, words.say("total")), ...rows.map((row) => make("td", {}, figure(row.total)))),
-  );
+  foot?.replaceChildren(sum(counted || tracked ? "if_now" : "total", (row) => (row.now ? row.now.total : row.total)));
+}
+
+/** What the count at the end would add to an item. @param {Row} row @param {string} key */
+function more(row, key) {
+  if (!row.now || !(key in row.now.items)) return "–";
+  const [points, has] = [row.now.items[key], row.items[key] ?? 0];
+  return points === null ? "?" : has ? signed(points - has) : figure(points);
 }
 
 /**

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, TypedDict, TypeVar
 
 from ...core import Seat, State, Text, apply, waiting
 from ...core.game import Picture as Drawn
+from ...core.optional import Accounted
 from ...match import Match, pretty
 from ..live.payloads import Board, DrawingFields, LogEntry, ScoreRow, Turn
 from ..live.picture import Picture, about_parts, board_of, difference, layers_of
@@ -80,6 +81,22 @@ class ScoreGraph(TypedDict):
     lines: list[ScoreLine]
 
 
+class AccountLine(TypedDict):
+    """Something that brought points."""
+
+    label: str
+    points: int
+
+
+class AccountFields(TypedDict):
+    """The points of a seat piece by piece, and what it had hidden until the end."""
+
+    seat: Seat
+    name: str
+    lines: list[AccountLine]
+    opened: list[str]
+
+
 class EndPage(TypedDict):
     """The last picture, the scores by item and the graph of a finished game."""
 
@@ -87,6 +104,7 @@ class EndPage(TypedDict):
     scores: list[ScoreRow]
     items: dict[str, str]
     graph: ScoreGraph
+    accounts: list[AccountFields]
 
 
 class MatchReplay:
@@ -182,6 +200,22 @@ class MatchReplay:
             ],
         }
 
+    def accounts(self) -> list[AccountFields]:
+        """Where all points come from, piece by piece, in a game that tells it."""
+        game, say = self.match.game, self.viewer.say
+        if not isinstance(game, Accounted):
+            return []
+        accounts = [(seat, game.account(self.match.state, seat)) for seat in range(self.match.count)]
+        return [
+            {
+                "seat": seat,
+                "name": self.viewer.name_of(seat),
+                "lines": [{"label": say(text), "points": points} for text, points in account.points],
+                "opened": [say(text) for text in account.opened],
+            }
+            for seat, account in accounts
+        ]
+
 
 async def in_slices(work: Iterator[T]) -> list[T]:
     """All that an iterator gives, a little at a time: the loop is free for as long as each slice has taken."""
@@ -238,6 +272,7 @@ def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
         "scores": replay.viewer.scores(),
         "items": replay.viewer.items(),
         "graph": replay.graph(),
+        "accounts": replay.accounts(),
     }
     return _json(page)
 

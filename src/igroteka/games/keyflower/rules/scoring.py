@@ -127,8 +127,11 @@ def own_tiles(s: KeyflowerState, seat: int) -> list[int]:
     return [*s.village[seat], *s.won[seat]]
 
 
-def count(s: KeyflowerState, seat: int) -> Count:
-    """§KF-4.12.2, §KF-4.12.3, §KF-4.12.15, §KF-4.12.24, §KF-4.12.26, §KF-5.28 The best count over all that the purple marker and the Flipper's tile can be."""
+def count(s: KeyflowerState, seat: int, counted: bool = False) -> Count:
+    """§KF-4.12.2, §KF-4.12.3, §KF-4.12.15, §KF-4.12.24, §KF-4.12.26, §KF-5.28 The best count over all that the purple marker and the Flipper's tile can be.
+
+    In a position that has been `counted` already, the Flipper's tile lies on its other side.
+    """
     tiles = own_tiles(s, seat)
     own = {t for t in tiles if FIRST_WINTER <= t < FIRST_ORDER}
     boat = own_boat(s, seat)
@@ -146,7 +149,7 @@ def count(s: KeyflowerState, seat: int) -> Count:
     best = plain
     goods: dict[bool, Points] = {}
     as_it_is: dict[bool, Points] = {}
-    for flip in flips(s, boat, tiles):
+    for flip in [NO_TILE] if counted else flips(s, boat, tiles):
         if flip == NO_TILE or flip in YARDS:
             goods = {False: assignment.resources(stores(s, seat, tiles, flip, NO_TILE, False), own)}
             if purple:
