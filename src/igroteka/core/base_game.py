@@ -39,6 +39,8 @@ class BaseGame(Generic[S]):
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     idle_moves: ClassVar[tuple[Move, ...]] = ()
     """The moves with which a seat does as little as it can; none where every seat must do something."""
+    round_events: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events with which a round begins; where there are none, it begins when the first seat is asked again."""
     frame_classes: ClassVar[dict[str, type[Frame]]]
     trees: ClassVar[Mapping[str, Any]] = {}
     """Effects and other named trees that frames can hold, by name."""

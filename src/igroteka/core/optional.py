@@ -52,6 +52,16 @@ class Idle(Protocol):
 
 
 @runtime_checkable
+class Rounded(Protocol):
+    """What a game may also offer: to say where its rounds begin; `BaseGame` has a place for it."""
+
+    @property
+    def round_events(self) -> frozenset[str]:
+        """The kinds of events with which a round, season or the like begins. Without any, a round begins with the first seat."""
+        ...
+
+
+@runtime_checkable
 class Compared(Protocol[S]):
     """What a game may also offer: the evaluations of all seats at once, where they share most of the work."""
 

@@ -88,6 +88,16 @@ def chances(match: Match) -> list[Point]:
     return points
 
 
+def chances_at(match: Match, step: int) -> tuple[float, ...]:
+    """The chances in the position after a step, the same every time; a set-up that is not finished counts as finished.
+
+    Within a turn a position looks worse or better than it is: the curve leaves such steps out.
+    """
+    judge = _Judge(match)
+    judge.walk([step])
+    return judge.judged[max(judge.judged)]
+
+
 def sample_points(match: Match, most: int = MOST_POINTS, seconds: float = 0.0) -> list[Point]:
     """The chances at the ends of chains, of at most so many (0: all); begun and ended games have at least one.
 

@@ -79,6 +79,7 @@ ANSWERS: Final = (
     "why",
     "card",
     "gains",
+    "news",
     "plan",
     "peek",
     "about",

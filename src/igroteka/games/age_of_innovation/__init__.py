@@ -182,6 +182,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         "dear_offers": ("ask", "decline"),
         "after_action": ("ask", "end"),
     }
+    round_events = frozenset(("round",))
     idle_moves: ClassVar[tuple[Move, ...]] = (END, DECLINE, DONE, NO_KEY, PASS)
 
     fields = FIELDS

@@ -82,6 +82,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     }
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}
+    round_events = frozenset(("round",))
     idle_moves: ClassVar[tuple[Move, ...]] = (DECLINE, PASS)
 
     fields = FIELDS

@@ -119,6 +119,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     }
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
+    round_events = frozenset(("season",))
     idle_moves: ClassVar[tuple[Move, ...]] = (PASS, GROUPS_DONE, TRANSPORT_DONE)
 
     fields = FIELDS

@@ -170,6 +170,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     }
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
+    round_events = frozenset(("round",))
     idle_moves: ClassVar[tuple[Move, ...]] = (STOP, MOVES.parse("no"), END_TURN, END_ROUND)
 
     fields = FIELDS

@@ -18,6 +18,7 @@ from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from . import messages as m
+from .changes import changed_fragments
 from .element_cards import describe_card
 from .hint_words import describe_hints
 from .outcomes import gains
@@ -222,6 +223,17 @@ async def send_gains(page: Page, message: m.AskGains) -> None:
     page.tell({"t": "gains", "moves": await read_match(page, work)}, message.n)
 
 
+async def send_news(page: Page, message: m.AskNews) -> None:
+    """What others have changed since the last decision of the seat that this page shows."""
+
+    def work() -> tuple[int | None, list[str]]:
+        page.table.require_running()
+        return page.viewer.since(), changed_fragments(page.viewer, page.table.rendering_of(page.role).drawing)
+
+    since, ids = await read_match(page, work)
+    page.tell({"t": "news", "since": since, "ids": ids}, message.n)
+
+
 async def send_plan(page: Page, message: m.TryPlan) -> None:
     """How a plan of the own seat looks, on a copy."""
     seat = require_taken_seat(page, message.seat)
@@ -332,6 +344,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.Why: explain,
     m.AskCard: send_card,
     m.AskGains: send_gains,
+    m.AskNews: send_news,
     m.TryPlan: send_plan,
     m.Describe: describe,
     m.OldLog: send_old_log,
@@ -349,6 +362,7 @@ READING: Final = (
     m.Why,
     m.AskCard,
     m.AskGains,
+    m.AskNews,
     m.TryPlan,
     m.Describe,
     m.OldLog,

@@ -119,6 +119,10 @@ class AskGains(Message, tag="gains"):
     moves: Annotated[list[Line], msgspec.Meta(max_length=40)]
 
 
+class AskNews(Message, tag="news"):
+    """Ask what others have changed on the board since the last own decision."""
+
+
 class Peek(Message, tag="peek"):
     """Ask whether a move could still be taken back; `before` are those of a chain that come before it."""
 
@@ -210,6 +214,7 @@ AnyMessage = (
     | Why
     | AskCard
     | AskGains
+    | AskNews
     | TryPlan
     | Peek
     | Chat

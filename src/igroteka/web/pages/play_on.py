@@ -100,7 +100,7 @@ async def play_on_from_step(visit: Visit, query: StepQuery, form: NewTableForm) 
 
 async def _form_of_step(visit: Visit, query: StepQuery) -> PositionForm:
     """The position of a step, with what can be chosen for it."""
-    table, step = await _find_step(visit, query)
+    table, step = await find_open_step(visit, query)
     text = await visit.while_connected(visit.registry.replay_library.position(table, step))
     g = table.match.game
     form = PositionForm(
@@ -144,7 +144,7 @@ async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) 
 
 async def save_position(visit: Visit, query: StepQuery) -> Response:
     """The position of a step as a file that can be edited and uploaded again."""
-    table, step = await _find_step(visit, query)
+    table, step = await find_open_step(visit, query)
     text = await visit.while_connected(visit.registry.replay_library.position(table, step))
     name = f"igroteka-{table.row.game}-{table.row.id}-{step}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -154,7 +154,7 @@ async def save_position(visit: Visit, query: StepQuery) -> Response:
 # ---------------------------------------------------------------- what they share
 
 
-async def _find_step(visit: Visit, query: StepQuery) -> tuple[Table, int]:
+async def find_open_step(visit: Visit, query: StepQuery) -> tuple[Table, int]:
     """A game that has no secrets any more, and the step that is asked for."""
     table, _ = await visit.find_table(query)
     require_no_secrets(table)

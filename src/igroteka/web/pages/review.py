@@ -113,6 +113,7 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
     if over:
         state["on"] = query.address("on", step="{step}")
         state["save"] = query.address("position", step="{step}")
+        state["evaluation"] = query.address("evaluation", step="{step}")
     if role.whole:
         state["chances"] = query.address("chances")
     viewpoints = list(range(row.seats)) if over else list(access.seats)

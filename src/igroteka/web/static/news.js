@@ -35,6 +35,12 @@ export class News {
     this.draw();
   }
 
+  /** The server tells what others have changed before this page came. @param {string[]} ids */
+  recall(ids) {
+    for (const id of ids) if (this.#isPiece(id)) this.ids.add(id);
+    this.draw();
+  }
+
   /** The viewer has decided: nothing is news any more. */
   clear() {
     this.ids.clear();

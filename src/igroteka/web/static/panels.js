@@ -17,7 +17,7 @@ function figure(points) {
 }
 
 /** The colour of a seat is only ever beside its name. @param {number} seat */
-function dot(seat) {
+export function dot(seat) {
   return make("span", { class: "dot", "data-colour": seat < 0 ? "none" : seat % 6, "aria-hidden": "true" });
 }
 
@@ -130,6 +130,7 @@ export function lines(entries, link = () => undefined) {
     node?.querySelector("p")?.replaceWith(
       make("details", {}, make("summary", {}, `${first} +${rest.length}`), ...rest.map((words) => make("p", {}, words))),
     );
+    node?.setAttribute("data-first", String(run[0].step));
     return node ? [node] : [];
   });
 }

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { chances, cursor } from "./chances.js";
 import { NARROW } from "./look.js";
 import { data, get, make, paint, show, tabs, toast, typing, Words } from "./page.js";
-import { line, scores } from "./panels.js";
+import { dot, lines, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
@@ -119,14 +119,16 @@ class Replay {
     this.slider.setAttribute("aria-valuetext", `${step} / ${state.steps}`);
     scores(get("scores"), state.scores, state.items, words);
     for (const node of get("log").children) {
-      const on = Number(node.getAttribute("data-step")) === step - 1;
+      const last = Number(node.getAttribute("data-step"));
+      const on = step - 1 <= last && step - 1 >= Number(node.getAttribute("data-first") ?? last);
       node.classList.toggle("on", on);
       if (on) this.#follow(/** @type {HTMLElement} */ (node));
     }
-    for (const [what, on] of [["first", step > 0], ["back", step > 0], ["next", step < state.steps], ["last", step < state.steps], ["turn-back", step > 0], ["turn-next", step < state.steps]]) {
+    for (const [what, on] of [["first", step > 0], ["back", step > 0], ["next", step < state.steps], ["last", step < state.steps], ["turn-back", step > 0], ["turn-next", step < state.steps], ["round-back", step > 0], ["round-next", step < state.steps]]) {
       document.querySelector(`[data-do="${what}"]`)?.toggleAttribute("disabled", !on);
     }
     history.replaceState(null, "", this.address());
+    show(document.getElementById("judged"), false);
     this.drawOn();
   }
 
@@ -165,8 +167,7 @@ class Replay {
   }
 
   drawLog() {
-    const nodes = this.state.entries.map((/** @type {any} */ one) => line(one, `#${one.step + 1}`)).filter(Boolean);
-    get("log").replaceChildren(...nodes);
+    get("log").replaceChildren(...lines(this.state.entries, (one) => `#${one.step + 1}`));
   }
 
   play() {
@@ -222,6 +223,41 @@ class Replay {
     return step;
   }
 
+  /** Where the round before or after the present step begins. @param {1 | -1} way */
+  #round(way) {
+    const { rounds, steps } = this.state;
+    if (way > 0) return rounds.find((/** @type {number} */ step) => step > this.wanted) ?? steps;
+    return rounds.findLast((/** @type {number} */ step) => step < this.wanted) ?? 0;
+  }
+
+  /** Ask how good the shown position is for everybody. */
+  async judge() {
+    const { step } = this;
+    const button = get("judge");
+    if (button.getAttribute("aria-busy") === "true") return;
+    button.setAttribute("aria-busy", "true");
+    try {
+      const reply = await fetch(this.state.evaluation.replace("{step}", String(step)));
+      if (this.step === step) this.#judged(reply.ok ? await reply.json() : null);
+    } catch {
+      this.#judged(null);
+    } finally {
+      button.removeAttribute("aria-busy");
+    }
+  }
+
+  /** Show an evaluation, or that there is none. @param {{heading: string, about: string, chances: {seat: number, name: string, percent: number}[]} | null} told */
+  #judged(told) {
+    const rows = (told?.chances ?? []).map(({ seat, name, percent }) => {
+      const bar = make("span", { class: "judged-bar", "aria-hidden": "true" });
+      bar.style.setProperty("--share", `${percent}%`);
+      return make("li", {}, dot(seat), make("span", { class: "who" }, name), bar, make("b", {}, `${percent}\u202f%`));
+    });
+    const words = told ? [make("h2", { class: "small" }, told.heading), make("ul", {}, ...rows), make("p", { class: "small soft" }, told.about)] : [make("p", {}, this.words.say("judge_failed"))];
+    get("judged").replaceChildren(...words);
+    show(get("judged"), true);
+  }
+
   /** @param {string} what */
   act(what) {
     const acts = /** @type {Record<string, () => void>} */ ({
@@ -231,13 +267,16 @@ class Replay {
       last: () => void this.go(this.state.steps),
       "turn-back": () => void this.go(this.#turn(-1)),
       "turn-next": () => void this.go(this.#turn(1)),
+      "round-back": () => void this.go(this.#round(-1)),
+      "round-next": () => void this.go(this.#round(1)),
+      judge: () => void this.judge(),
       play: () => this.play(),
       share: () => void this.share(),
       "zoom-in": () => this.zoom.zoom(1.4),
       "zoom-out": () => this.zoom.zoom(1 / 1.4),
       "zoom-fit": () => this.buttons.go("", false),
     });
-    if (what !== "play" && !what.startsWith("zoom") && what !== "share") this.pause();
+    if (!["play", "share", "judge"].includes(what) && !what.startsWith("zoom")) this.pause();
     acts[what]?.();
   }
 

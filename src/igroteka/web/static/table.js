@@ -96,6 +96,7 @@ export class Table {
     this.draw();
     this.settled();
     this.live.connect();
+    void this.recallNews();
   }
 
   // ------------------------------------------------------------ the wire
@@ -169,6 +170,14 @@ export class Table {
     if (message.style) get("board-style").textContent = message.style;
     this.state = message;
     this.draw();
+    void this.recallNews();
+  }
+
+  /** What others did before this page was there to see it is outlined, too. */
+  async recallNews() {
+    if (get("since").hidden || this.lesson.teaching) return;
+    const answer = await this.live.ask({ t: "news" });
+    if (answer.t === "news" && answer.since === this.state.since) this.news.recall(answer.ids);
   }
 
   /** @param {Message} message */

@@ -78,6 +78,11 @@ class ReplayLibrary:
         check: dict[str, object] = json.loads(await self._make_once(table, replays.fairness_check))
         return check
 
+    async def evaluation(self, table: Table, step: int) -> list[float]:
+        """The chances to win after a step, where nothing is secret any more."""
+        chances: list[float] = json.loads(await self._make_once(table, replays.evaluation, step))
+        return chances
+
     async def position(self, table: Table, step: int) -> str:
         """The position of a step, where nothing is secret any more, as a file to edit."""
         return (await self._make_once(table, replays.position, step)).decode()

@@ -12,12 +12,14 @@ import json
 import time
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple, TypedDict, TypeVar
 
 from ...core import Seat, State, Text, apply, waiting
 from ...core.game import Picture as Drawn
-from ...core.optional import Accounted
+from ...core.optional import Accounted, Rounded
 from ...match import Match, pretty
+from ...match.analysis import chances_at
 from ..live.payloads import Board, DrawingFields, LogEntry, ScoreRow, Turn
 from ..live.picture import Picture, about_parts, board_of, difference, layers_of
 from ..live.view import Viewer
@@ -64,6 +66,7 @@ class ReplayPage(DrawingFields):
     scores: list[ScoreRow]
     items: dict[str, str]
     turn: Turn
+    rounds: list[int]
 
 
 class ScoreLine(TypedDict):
@@ -181,8 +184,22 @@ class MatchReplay:
             "scores": self.viewer.scores(s),
             "items": self.viewer.items(),
             "turn": self.turn(s),
+            "rounds": self.rounds(),
             **about_parts(drawing),
         }
+
+    def rounds(self) -> list[int]:
+        """The steps at which rounds begin."""
+        game, entries = self.match.game, self.entries
+        kinds = game.round_events if isinstance(game, Rounded) else frozenset()
+        if kinds:
+            return [i for i, e in enumerate(entries, 1) if any(event.kind in kinds for event in e.events)]
+        decided = [(i, e.seat) for i, e in enumerate(entries) if e.seat >= 0 and e.group < 0]
+        return [
+            step
+            for (_, before), (step, seat) in pairwise(decided)
+            if seat == decided[0][1] and before != seat
+        ]
 
     def graph(self) -> ScoreGraph:
         """The totals after every step."""
@@ -275,6 +292,11 @@ def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
         "accounts": replay.accounts(),
     }
     return _json(page)
+
+
+def evaluation(log: ReplayLog, step: int) -> bytes:
+    """The chances to win of all seats after a step; runs in a worker."""
+    return _json(chances_at(_match(log), step))
 
 
 def fairness_check(log: ReplayLog) -> bytes:

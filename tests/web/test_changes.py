@@ -1,0 +1,52 @@
+"""What others have changed since the last own decision is told to a page that has just been opened."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import igroteka
+from igroteka.core import Rng
+from igroteka.core.game import Picture
+from igroteka.match import Match
+from igroteka.web.live.changes import changed_fragments
+from igroteka.web.live.picture import layers_of
+from igroteka.web.live.view import Viewer
+
+
+def picture(m: Match, seat: int) -> Picture:
+    viewer = Viewer(m, seat, "en")
+    return viewer.game.drawing(viewer.game.view(viewer.world(), seat), viewer.look())
+
+
+@pytest.mark.parametrize("key", igroteka.list_games())
+def test_a_page_that_comes_later_is_told_what_others_changed_and_no_secret(key: str) -> None:
+    m, rng = Match.new(key, seats=2, seed=f"changes of {key}"), Rng(6)
+    told = 0
+    for _ in range(70):
+        seat = m.seats[0]
+        legal = m.moves_of(seat)
+        m.play(legal[rng.below(len(legal))], seat)
+        if m.over:
+            break
+        viewer, now = Viewer(m, 0, "en"), picture(m, 0)
+        found = changed_fragments(viewer, now)
+        assert set(found) <= {id for fragments in layers_of(now).values() for id in fragments}
+        if viewer.since() == len(viewer.entries()):
+            assert not found  # the own move is no news
+        told += bool(found)
+        guessed = copy.copy(m)
+        guessed.state = m.game.guess(m.state, 0, Rng(99))
+        assert changed_fragments(Viewer(guessed, 0, "en"), now) == found
+    assert told > 3
+    assert changed_fragments(Viewer(m, None, "en"), picture(m, 0)) == []
+
+
+def test_what_is_outlined_is_what_the_other_has_built() -> None:
+    m = Match.new("dream_city", seats=2, seed=1, options={"first": "0", "mode": "training"})
+    while m.seats != [1]:
+        m.play(m.moves[0])
+    m.play(next(move for move in m.moves if move.kind == "build"))
+    built = next(str(e.move.args[1]) for e in reversed(m.entries) if e.move.kind == "build")
+    assert any(built in id for id in changed_fragments(Viewer(m, 0, "en"), picture(m, 0)))
