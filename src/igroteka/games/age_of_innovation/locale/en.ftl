@@ -109,7 +109,7 @@ faction-wanderers = Wanderers
 faction-mimics = Mimics
     .text = Start: 1 level each in law and engineering. Faction action: terraform and build, and score 1 VP more than the difficulty level gives; your terrain priority comes first, then closeness to you.
 faction-powermongers = Powermongers
-    .text = Start: 1 level each in engineering and medicine. Faction action: terraform and build where it offers you the most power, and score the VP of the difficulty level. Whenever you gain 2 or more power from a building of theirs, they advance 1 level.
+    .text = Start: 1 level each in engineering and medicine. Faction action: terraform and build where it offers you the most power, and score the VP of the difficulty level. Whenever you gain 2 or more power from one of their buildings, they advance 1 level.
 
 # Palaces
 palace-palace-1 = Palace 1
@@ -451,7 +451,7 @@ more-set = { $terrain_text } { $faction_text } { $bonus_text }
 move-set = { $terrain_cap }, { $faction }, bonus “{ $bonus }”
 move-set-solo = { $terrain_cap }, then { $first } or { $second }
 move-terrain = Take the { $terrain } planning board
-move-automa_terrain = Make { $terrain } Automa’s native terrain
+move-automa_terrain = Choose { $terrain } as Automa’s native terrain
 move-faction = Take { $faction_the }
 move-palace = Take { $palace }
 move-bonus = { $coins ->
@@ -619,7 +619,17 @@ event-paid_book = { $seat } pays { $discipline_book }.
 event-converted = { $seat } converts { $conversion }.
 event-sacrificed = { $seat } sacrifices a power token.
 event-scored = { $item_id ->
-    [offers] { $seat } pays VP for the power ({ $n }).
+    [offers] { $n ->
+        [-1] { $seat } pays 1 VP for the power.
+        [-2] { $seat } pays 2 VP for the power.
+        [-3] { $seat } pays 3 VP for the power.
+        [-4] { $seat } pays 4 VP for the power.
+        [-5] { $seat } pays 5 VP for the power.
+        [-6] { $seat } pays 6 VP for the power.
+        [-7] { $seat } pays 7 VP for the power.
+        [-8] { $seat } pays 8 VP for the power.
+       *[other] { $seat } pays for the power in VP ({ $n }).
+    }
    *[other] { $seat } scores { $n } VP ({ $item_low }).
 }
 event-built = { $seat } builds { $building_a } on { $hex }.
