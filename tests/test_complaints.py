@@ -2,49 +2,54 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import igroteka
 from igroteka import Match
-from igroteka.core import BadLog, IgrotekaError, Text, game
+from igroteka.core import BadData, BadLog, IgrotekaError, game
 from igroteka.core.json_types import JsonDraft
+from igroteka.core.text import Phrase, phrase
 from igroteka.match import read_position
-from igroteka.texts import complaint, error_words, speaker
-from igroteka.texts.complaints import ITEMS, PHRASES, phrase
+from igroteka.texts import error_words, quoted, speaker
 
-SAMPLES = {
-    "n": "7",
-    "low": "1",
-    "high": "9",
-    "items": "names",
-    "names": "a, b",
-    "name": "x",
-    "lost": "['a']",
-    "extra": "['b']",
-}
-LATIN = re.compile(r"[A-Za-z]{3,}")
+HOME = Path(igroteka.__file__).parent
 
 
-@pytest.mark.parametrize("key", list(PHRASES))
-def test_every_phrase_is_known_and_said_in_every_language(key: str) -> None:
-    words = PHRASES[key].format(**SAMPLES)
-    known = phrase(words)
-    assert isinstance(known, Text)
-    assert known.key == key
-    for lang in ("ru", "uk"):
-        said = speaker(None, lang)(known)
-        assert re.search("[а-яіїє]", said)
-        assert set(LATIN.findall(said)) <= {"true", "false", "JSON", "end"}
+def phrases() -> Iterator[tuple[str, ast.Call]]:
+    """The places that say a phrase."""
+    for path in sorted(HOME.rglob("*.py")):
+        source = path.read_text("utf-8")
+        if "phrase(" in source and "tests" not in path.relative_to(HOME).parts:
+            for node in ast.walk(ast.parse(source)):
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Name)
+                    and node.func.id == "phrase"
+                ):
+                    yield f"{path.relative_to(HOME)}:{node.lineno}", node
 
 
-def test_what_lists_hold_is_said_too() -> None:
-    for words in ITEMS.values():
-        known = phrase(f"a list of 3 {words}")
-        assert isinstance(known, Text)
-        assert not LATIN.search(speaker(None, "uk")(known)), words
-    assert phrase("a list of 3 strange things") == "a list of 3 strange things"
+def test_every_phrase_gives_what_its_english_words_name() -> None:
+    places = list(phrases())
+    assert len(places) > 400
+    for place, node in places:
+        words = node.args[0]
+        if isinstance(words, ast.Constant):
+            assert set(re.findall(r"{(\w+)}", str(words.value))) == {k.arg for k in node.keywords}, place
+
+
+def test_a_phrase_is_said_in_every_language_and_to_programs() -> None:
+    lists = phrase("a list of {n} {items}", n=2, items=phrase("lists of {items}", items=phrase("names")))
+    assert str(lists) == "a list of 2 lists of names"
+    assert speaker(None, "ru")(lists) == "список (списки имён) длиной ровно 2"
+    assert speaker(None, "uk")(lists) == "список (списки імен) завдовжки рівно 2"
+    assert speaker(None, "ru")(phrase("a strange {name}", name="thing")) == "a strange thing"
 
 
 def refusal(**changes: object) -> IgrotekaError:
@@ -65,7 +70,7 @@ def refusal(**changes: object) -> IgrotekaError:
         ({"agenda": 1}, "agenda — найдено: 1; допустимо: список (шаги)."),
         (
             {"options": {"side": "C"}},
-            "option side — найдено: 'C'; допустимо: A, B, or 2 of them, one for each seat.",
+            "настройка side — найдено: 'C'; допустимо: A, B или сразу несколько, по одному на место (мест: 2).",
         ),
     ],
 )
@@ -85,7 +90,7 @@ def test_other_sentences() -> None:
     with pytest.raises(IgrotekaError) as training:
         Match.new("dream_city", seats=2, options={"mode": "training", "side": "B"})
     assert say(error_words(training.value)) == "Навчальну партію грають лише на стороні А."
-    assert say(complaint("Method Not Allowed")) == "(англійською) Method Not Allowed"
+    assert say(quoted("Method Not Allowed")) == "(англійською) Method Not Allowed"
 
 
 def test_a_missing_edition_is_named() -> None:
@@ -97,4 +102,24 @@ def test_a_missing_edition_is_named() -> None:
 def test_hostile_words_are_only_repeated() -> None:
     say = speaker(None, "ru")
     for words in ("x" * 3000, "{ $place }", "found ; allowed: ", ": found \x00; allowed: {n}", "a: b: c"):
-        assert say(complaint(words))
+        assert say(quoted(words))
+        assert f"{words!r}:" in str(BadData(Phrase("complaint-at", "{where}: x", where=repr(words))))
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_what_does_not_add_up_in_a_game_is_said_in_the_readers_language(lang: str) -> None:
+    say = speaker("dream_city", lang)
+    said = say(error_words(refusal(box=999)))
+    assert said.startswith("box")
+    assert not re.search("[A-Za-z]{4,}", said), said
+
+
+def test_a_bad_position_in_a_log_is_told_with_its_line_and_its_place() -> None:
+    match = Match.begin("dream_city", Match.new("dream_city", seats=2, seed=3).state.to_data(), "5")
+    text = re.sub(r'"first":\d', '"first":7', match.export())
+    with pytest.raises(BadLog) as caught:
+        Match.parse(text)
+    line = next(i for i, row in enumerate(text.splitlines(), 1) if row.startswith("position: "))
+    assert str(caught.value) == f"line {line}: position: first: found 7; allowed: a whole number from 0 to 1"
+    said = speaker("dream_city", "uk")(error_words(caught.value)).replace("\u00a0", " ")
+    assert said == f"Рядок {line}, position, first: тут 7; дозволено: ціле число від 0 до 1."

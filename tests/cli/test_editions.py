@@ -239,3 +239,16 @@ class Watch:
     table = done.stdout.partition("decisions by seat\n")[2].splitlines()
     assert table[0].split() == ["bot", "seat", "0"]
     assert [line.split()[0] for line in table[1:3]] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", r"bad\.toml, line \d+, lab 1 \(1\)\.cost: found 'cheese'; allowed: gold, .*"),
+        ("ru", r"bad\.toml, строка \d+, lab 1 \(1\)\.cost — найдено: 'cheese'; допустимо: gold, .*"),
+        ("uk", r"bad\.toml, рядок \d+, lab 1 \(1\)\.cost: тут 'cheese'; дозволено: gold, .*"),
+    ],
+)
+def test_a_fault_is_told_in_the_readers_language(bad: Path, lang: str, said: str) -> None:
+    told = refused("edition", "sweet_lands", "--check", bad, "--lang", lang, status=1)
+    assert re.fullmatch(said, told.strip().replace("\u00a0", " ")), told

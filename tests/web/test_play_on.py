@@ -62,7 +62,7 @@ async def test_somebody_plays_on_takes_back_and_plays_again(url: str) -> None:
             assert "seed:" not in log
         wrong = await ann.post(f"/t/{table}/on?step={step}", seat__0="me", seat__1="me")
         assert wrong.status_code == 422
-        assert "2 times me" in wrong.text
+        assert "“me” several times (2)" in wrong.text
         over = await ann.http.get(f"/t/{table}/on?step={len(old.entries)}")
         assert over.status_code == 409
         assert "choose an earlier one" in over.text

@@ -13,7 +13,7 @@ from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
 from ..ledger.rules import Ledger, Rule, mark_of
 from ..ledger.search import search_rules
-from ..texts import speaker
+from ..texts import error_words, speaker
 from .common import (
     FAILED,
     BadInput,
@@ -174,6 +174,7 @@ def edition(
     check: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="Check a file; may be repeated.")
     ] = None,
+    lang: Lang = None,
 ) -> None:
     """Write down what your own copy of a game says, where its values are not published: then play with --edition FILE.
 
@@ -186,6 +187,7 @@ def edition(
       igroteka edition sweet_lands --check mine.toml
       igroteka play sweet_lands --edition mine.toml
     """
+    lang = read_lang(lang)
     if not write and not check:
         raise BadInput("found nothing to do; allowed: --write FILE or --check FILE")
     if write:
@@ -196,7 +198,7 @@ def edition(
         try:
             console().print(editions.check(file, game), soft_wrap=True)
         except IgrotekaError as error:
-            print_error(str(error))
+            print_error(speaker(game, lang)(error_words(error)))
             bad += 1
     if bad:
         raise typer.Exit(FAILED)

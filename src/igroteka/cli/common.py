@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ..core import BadOption, Game, IgrotekaError, default_seats, editions
+from ..core import Game, IgrotekaError, default_seats, editions
 from ..core.errors import some
+from ..core.game import bad_seats
 from ..core.languages import LANGUAGES
 from ..core.registry import find
 from ..match import Match
@@ -116,9 +117,7 @@ def read_seats(game: Game, seats: int | None) -> int:
     if seats is None:
         return default_seats(game)
     if seats not in game.seats:
-        raise BadOption(
-            f"seats: found {seats}; {game.key} allows {game.seats.start} to {game.seats.stop - 1}"
-        )
+        raise bad_seats(game, seats)
     return seats
 
 

@@ -14,7 +14,7 @@ from ..core.registry import folder_of
 from ..ledger.rules import Ledger
 from ..match import Match
 from ..match.hints import hints
-from ..texts import complaint, error_words
+from ..texts import error_words, quoted
 from .choose import Choice, Chooser, element_names, to_latin
 from .common import BadInput, write_file
 from .screen import Screen
@@ -345,5 +345,5 @@ class Session:
         if verified.ok:
             screen.tell("cli-verified", moves=verified.steps)
         else:
-            screen.tell("error-other", detail=complaint("; ".join(verified.problems)))
+            screen.tell("error-other", detail=quoted("; ".join(verified.problems)))
         self.save()

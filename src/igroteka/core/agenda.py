@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .errors import EndlessAgenda, IllegalMove, some
+from .errors import EndlessAgenda, IllegalMove, complaint, some
 from .frames import (
     CHANCE,
     Ask,
@@ -20,6 +20,7 @@ from .frames import (
 )
 from .moves import Move
 from .rng import Rng
+from .text import phrase
 
 MOST_FRAMES: Final = 100_000
 """Far more frames than any game runs between two questions."""
@@ -36,10 +37,9 @@ def settle(s: State, floor: int = 0) -> None:
         top = agenda[-1]
         left -= 1
         if left < 0:
-            raise EndlessAgenda(
-                f"agenda: found {MOST_FRAMES} frames in a row without a question, the last one {type(top).__name__}; "
-                "allowed: rules that come to rest"
-            )
+            many = "{n} frames in a row without a question, the last one {name}"
+            found = phrase(many, n=MOST_FRAMES, name=type(top).__name__)
+            raise EndlessAgenda(complaint("agenda", found, phrase("rules that come to rest")))
         if isinstance(top, Step):
             agenda.pop()
             top.run(s)
@@ -217,10 +217,12 @@ def play(s: State, seat: Seat, m: Move) -> None:
     legal = moves(s, seat)
     if m not in legal:
         if not legal:
-            turn = waiting(s)
-            who = "the game is over" if not turn else f"to move: {some([name_of(i) for i in turn])}"
-            raise IllegalMove(f"{name_of(seat)} cannot play {m} now; {who}")
-        raise IllegalMove(f"{m} is not legal for {name_of(seat)}; allowed: {some([str(x) for x in legal])}")
+            names = some([name_of(i) for i in waiting(s)])
+            who = phrase("to move: {names}", names=names) if names else phrase("the game is over")
+            sentence = f"{name_of(seat)} cannot play {{found}} now; {{allowed}}"
+            raise IllegalMove(complaint("move", str(m), who, sentence))
+        sentence = f"{{found}} is not legal for {name_of(seat)}; allowed: {{allowed}}"
+        raise IllegalMove(complaint("move", str(m), some([str(x) for x in legal]), sentence))
     apply(s, seat, m)
 
 

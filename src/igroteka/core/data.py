@@ -10,10 +10,11 @@ from types import ModuleType
 from typing import Final
 
 from .agenda import moves, settle, waiting
-from .errors import BadData, brief, some
+from .errors import FAILURE, BadData, IgrotekaError, bad_data, brief, complaint, some
 from .frames import Frame, Opened, State, Together
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
+from .text import Phrase, Value, phrase
 
 Frames = dict[str, type[Frame]]
 PLAIN: Final[dict[str, tuple[type, ...]]] = {
@@ -22,6 +23,13 @@ PLAIN: Final[dict[str, tuple[type, ...]]] = {
     "bool": (bool,),
     "str": (str,),
 }
+_PLAIN_WORDS: Final = {
+    "int": Phrase("phrase-a-whole-number", "int"),
+    "Seat": Phrase("phrase-a-whole-number", "Seat"),
+    "bool": Phrase("phrase-true-or-false", "bool"),
+    "str": Phrase("phrase-a-text", "str"),
+}
+_FRAMES: Final = phrase("a list of {items}", items=phrase("frames"))
 
 
 def canonical(data: object) -> str:
@@ -102,60 +110,70 @@ class Loader:
             if set(data) == {"move"} and isinstance(data["move"], str):
                 move = self.moves.by_text.get(data["move"])
                 if move is None:
-                    raise BadData(f"{where}: found move {brief(data['move'])}; allowed: a move of the table")
+                    found = phrase("move {name}", name=brief(data["move"]))
+                    raise bad_data(where, found, phrase("a move of the table"))
                 return move
             if set(data) == {"tree"}:
                 if not isinstance(data["tree"], str) or data["tree"] not in self.trees:
-                    raise BadData(
-                        f"{where}: found tree {brief(data['tree'])}; allowed: {some(sorted(self.trees))}"
-                    )
+                    found = phrase("tree {name}", name=brief(data["tree"]))
+                    raise bad_data(where, found, some(sorted(self.trees)))
                 return self.trees[data["tree"]]
             if "frame" in data:
                 return self.frame(data, where)
-        raise BadData(f"{where}: found {brief(data)}; allowed: a number, a text, a list, a move or a frame")
+        raise bad_data(where, brief(data), phrase("a number, a text, a list, a move or a frame"))
 
     def frame(self, data: Json, where: str) -> Frame:
         """One frame."""
         found = data.get("frame") if isinstance(data, dict) else data
         if not isinstance(found, str) or found not in self.frames or not isinstance(data, dict):
-            raise BadData(f"{where}: found frame {brief(found)}; allowed: {some(sorted(self.frames))}")
+            raise bad_data(where, phrase("frame {name}", name=brief(found)), some(sorted(self.frames)))
         cls = self.frames[data["frame"]]
         names = [f.name for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
         if set(data) != {"frame", *names}:
-            raise BadData(f"{where}: found fields {sorted(set(data) - {'frame'})}; allowed: exactly {names}")
+            fields = phrase("fields {names}", names=brief(sorted(set(data) - {"frame"})))
+            raise bad_data(where, fields, phrase("exactly {names}", names=str(names)))
         for f in dataclasses.fields(cls):  # type: ignore[arg-type]
             kind = f.type if isinstance(f.type, str) else f.type.__name__
             plain = PLAIN.get(kind)
             if plain is not None and type(data[f.name]) not in plain:
-                raise BadData(f"{where}.{f.name}: found {brief(data[f.name])}; allowed: {kind}")
+                raise bad_data(f"{where}.{f.name}", brief(data[f.name]), _PLAIN_WORDS[kind])
         values = {n: self.value(data[n], f"{where}.{n}") for n in names}
         if cls is Together:
-            _check_lists(values["lanes"], Frame, f"{where}.lanes", "lists of frames, one for each seat")
-            _check_lists(values["said"], Move, f"{where}.said", "lists of moves, one for each seat")
-            _check_lists((values["seats"],), int, f"{where}.seats", "a list of seats")
+            _check_lists(
+                values["lanes"], Frame, f"{where}.lanes", phrase("lists of frames, one for each seat")
+            )
+            _check_lists(values["said"], Move, f"{where}.said", phrase("lists of moves, one for each seat"))
+            _check_lists((values["seats"],), int, f"{where}.seats", phrase("a list of seats"))
         try:
             return cls(**values)
         except (TypeError, ValueError) as error:  # compiled classes check their field types
-            found = f"{cls.__name__} with {brief(list(values.values()))}"
-            raise BadData(f"{where}: found {found}; {error}") from None
+            shown = brief(list(values.values()))
+            found = phrase("{name} with {names} ({fault})", name=cls.__name__, names=shown, fault=str(error))
+            raise bad_data(where, found, phrase("values of the right types")) from None
 
     def agenda(self, data: Json) -> list[Frame]:
         """A whole agenda, bottom first."""
         if not isinstance(data, list):
-            raise BadData(f"agenda: found {brief(data)}; allowed: a list of frames")
+            raise bad_data("agenda", brief(data), _FRAMES)
         try:
             return [self.frame(f, f"agenda[{i}]") for i, f in enumerate(data)]
         except RecursionError:
-            raise BadData("agenda: found frames nested too deep; allowed: a list of frames") from None
+            raise bad_data("agenda", phrase("frames nested too deep"), _FRAMES) from None
 
 
-def _check_lists(value: object, kind: type, where: str, allowed: str) -> None:
+def _check_lists(value: object, kind: type, where: str, allowed: Value) -> None:
     """Compiled classes would refuse other values in words of their own."""
     fits = isinstance(value, tuple) and all(
         isinstance(row, tuple) and all(isinstance(item, kind) for item in row) for row in value
     )
     if not fits:
-        raise BadData(f"{where}: found {brief(value)}; allowed: {allowed}")
+        raise bad_data(where, brief(value), allowed)
+
+
+def no_move(frame: Frame, allowed: Value) -> BadData:
+    """The error about a question that nobody can answer."""
+    found = phrase("{name} has no legal move", name=type(frame).__name__)
+    return BadData(complaint("agenda", found, allowed, FAILURE))
 
 
 def ready(s: State) -> State:
@@ -164,11 +182,9 @@ def ready(s: State) -> State:
         settle(s)
         for seat in waiting(s):
             if not moves(s, seat):
-                raise BadData(
-                    f"agenda: {type(s.agenda[-1]).__name__} has no legal move; allowed: a position to play on"
-                )
-    except BadData:
-        raise
+                raise no_move(s.agenda[-1], phrase("a position to play on"))
+    except IgrotekaError as error:
+        raise BadData(str(error), error.words) from None
     except (
         ArithmeticError,
         AttributeError,
@@ -178,7 +194,8 @@ def ready(s: State) -> State:
         TypeError,
         ValueError,
     ) as error:
-        raise BadData(
-            f"agenda: {type(error).__name__}: {error}; allowed: frames that fit the position"
-        ) from None
+        kind = type(error).__name__
+        found = Phrase("phrase-failing-frames", "{fault}: {detail}", fault=kind, detail=str(error))
+        allowed = phrase("frames that fit the position")
+        raise BadData(complaint("agenda", found, allowed, FAILURE)) from None
     return s

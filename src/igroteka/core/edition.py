@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import IgrotekaError, brief, some
+from .errors import FilePlace, IgrotekaError, brief, complaint, some, whole_number
 from .game import STANDARD
+from .text import Value, phrase
 
 HEAD: Final = "edition"
 HEAD_FIELDS: Final = ("game", "name", "title")
@@ -27,8 +28,10 @@ LONGEST_TEXT: Final = 60
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 
 Row = dict[str, Any]
+#: Where something stands; `+` goes on from there.
+Place = str | FilePlace
 #: Refuses a value with the place, what was found and what is allowed.
-Check = Callable[[object, str], None]
+Check = Callable[[object, Place], None]
 
 
 class BadEdition(IgrotekaError):
@@ -57,9 +60,9 @@ class Table:
     about: str
     by: str = ""
     parts: Mapping[str, Part] = field(default_factory=dict)
-    check: Callable[[Row, str], None] | None = None
-    check_all: Callable[[list[Row], list[str]], None] | None = None
-    check_whole: Callable[[list[Row], str], None] | None = None
+    check: Callable[[Row, Place], None] | None = None
+    check_all: Callable[[list[Row], list[FilePlace]], None] | None = None
+    check_whole: Callable[[list[Row], Place], None] | None = None
 
     @property
     def is_list(self) -> bool:
@@ -75,7 +78,7 @@ class Edition:
     title: dict[str, str]
     digest: str
     tables: dict[str, list[Row]]
-    places: dict[str, list[str]]
+    places: dict[str, list[FilePlace]]
 
     @property
     def key(self) -> str:
@@ -156,11 +159,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8-sig")  # some editors begin a file with a mark that TOML does not know
     except OSError as error:
-        raise BadEdition(f"{path}: found no readable file ({error.strerror}); allowed: a TOML file") from None
+        found = phrase("no readable file ({fault})", fault=str(error.strerror))
+        raise bad_edition(str(path), found, phrase("a TOML file")) from None
     except UnicodeDecodeError as error:
-        raise BadEdition(
-            f"{path}: found {error.reason} at byte {error.start}; allowed: text in UTF-8"
-        ) from None
+        found = phrase("{fault} at byte {n}", fault=error.reason, n=error.start)
+        raise bad_edition(str(path), found, phrase("text in UTF-8")) from None
 
 
 def read_head(text: str, where: str) -> tuple[Row, Row]:
@@ -168,22 +171,24 @@ def read_head(text: str, where: str) -> tuple[Row, Row]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        said, at, place = str(error).rpartition(" (at ")
-        here = f"{where}, {place.rstrip(')')}" if at else where
-        raise BadEdition(f"{here}: found no TOML ({said if at else error}); allowed: a TOML file") from None
+        said, _, place = str(error).rpartition(" (at ")
+        line = re.match(r"line (\d+)(.*)\)", place)
+        at = FilePlace(where, int(line[1]), line[2]) if line else FilePlace(where)
+        found = phrase("no TOML ({fault})", fault=said if line else str(error))
+        raise bad_edition(at, found, phrase("a TOML file")) from None
     head = data.get(HEAD)
     if not isinstance(head, dict):
-        raise BadEdition(f"{where}: found no table [{HEAD}]; allowed: one with {', '.join(HEAD_FIELDS)}")
+        allowed = phrase("one with {names}", names=", ".join(HEAD_FIELDS))
+        raise bad_edition(where, phrase("no table [{name}]", name=HEAD), allowed)
     here = f"{where}, [{HEAD}]"
     if extra := sorted(set(head) - set(HEAD_FIELDS)):
-        raise BadEdition(f"{here}: found {some(extra)}; allowed: {', '.join(HEAD_FIELDS)}")
+        raise bad_edition(here, some(extra), ", ".join(HEAD_FIELDS))
     name = head.get("name")
     if not isinstance(name, str) or not _NAME.fullmatch(name) or name == STANDARD:
-        raise BadEdition(
-            f"{here}: found {said_of(head, 'name')}; allowed: small letters, digits and _, but not {STANDARD}"
-        )
+        allowed = phrase("small letters, digits and _, but not {name}", name=STANDARD)
+        raise bad_edition(here, said_of(head, "name"), allowed)
     if not isinstance(head.get("game"), str):
-        raise BadEdition(f"{here}: found {said_of(head, 'game')}; allowed: the key of a game")
+        raise bad_edition(here, said_of(head, "game"), phrase("the key of a game"))
     check_texts(head.get("title", {"en": name}), f"{here}.title")
     return head, data
 
@@ -194,11 +199,11 @@ def parse(
     """The edition in a text; an error names the line, what was found and what is allowed. `ours` are the rows that it may change."""
     head, data = read_head(text, where)
     if head["game"] != game:
-        raise BadEdition(f"{where}, [{HEAD}]: found game {head['game']!r}; allowed: {game!r}")
+        raise bad_edition(f"{where}, [{HEAD}]", said_of(head, "game"), repr(game))
     if unknown := sorted(set(data) - {HEAD, *tables}):
-        raise BadEdition(f"{where}: found {some(unknown)}; allowed: {HEAD}, {some(list(tables), 40)}")
+        raise bad_edition(where, some(unknown), f"{HEAD}, {some(list(tables), 40)}")
     said: dict[str, list[Row]] = {}
-    places: dict[str, list[str]] = {}
+    places: dict[str, list[FilePlace]] = {}
     for name, table in tables.items():
         if name in data:
             said[name] = _as_rows(data[name], table, where)
@@ -213,8 +218,9 @@ def parse(
 def _as_rows(data: object, table: Table, where: str) -> list[Row]:
     rows = data if table.is_list else [data]
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-        form = f"rows [[{table.name}]]" if table.is_list else f"one table [{table.name}]"
-        raise BadEdition(f"{where}: found {table.name} {brief(data)}; allowed: {form}")
+        rows_of = phrase("rows [[{name}]]", name=table.name)
+        form = rows_of if table.is_list else phrase("one table [{name}]", name=table.name)
+        raise bad_edition(where, f"{table.name} {brief(data)}", form)
     return rows
 
 
@@ -223,20 +229,18 @@ def _without_names(row: Row) -> Row:
     return {key: value for key, value in row.items() if key != "name"}
 
 
-def _places(text: str, where: str, table: Table, count: int) -> list[str]:
+def _places(text: str, where: str, table: Table, count: int) -> list[FilePlace]:
     """Where each row stands in the file: by line, if each has a heading of its own."""
     name = re.escape(table.name)
     heading = re.compile(rf"\s*\[\[\s*{name}\s*\]\]" if table.is_list else rf"\s*\[\s*{name}\s*\]")
     heads = [i for i, line in enumerate(text.splitlines(), 1) if heading.match(line)]
     if len(heads) != count:  # written as one list, or a heading stands inside a text
-        return [f"{where}, {table.name} {i + 1}" for i in range(count)]
+        return [FilePlace(where, 0, f", {table.name} {i + 1}") for i in range(count)]
     numbers = [f" {i + 1}" if table.is_list else "" for i in range(count)]
-    return [
-        f"{where}, line {line}, {table.name}{number}" for line, number in zip(heads, numbers, strict=True)
-    ]
+    return [FilePlace(where, line, f", {table.name}{n}") for line, n in zip(heads, numbers, strict=True)]
 
 
-def _check_table(table: Table, rows: list[Row], places: list[str], ours: list[Row]) -> None:
+def _check_table(table: Table, rows: list[Row], places: list[FilePlace], ours: list[Row]) -> None:
     if table.check_all is not None:
         table.check_all(rows, places)
         return
@@ -245,17 +249,19 @@ def _check_table(table: Table, rows: list[Row], places: list[str], ours: list[Ro
     for row, where in zip(rows, places, strict=True):
         which = str(row.get(table.by, ""))
         if which not in named:
-            raise BadEdition(f"{where}: found {said_of(row, table.by)}; allowed: {some(list(named), 30)}")
+            raise bad_edition(where, said_of(row, table.by), some(list(named), 30))
         if which in seen:
-            raise BadEdition(f"{where}: found {table.by} {which} twice; allowed: every row once")
+            raise bad_edition(
+                where, phrase("{name} twice", name=f"{table.by} {which}"), phrase("every row once")
+            )
         seen.add(which)
-        here = f"{where} ({which})" if table.by else where
+        here = where + f" ({which})" if table.by else where
         allowed = [*([table.by] if table.by else []), *table.parts]
         if extra := sorted(set(row) - set(allowed)):
-            raise BadEdition(f"{here}: found {some(extra)}; allowed: {some(allowed, 30)}")
+            raise bad_edition(here, some(extra), some(allowed, 30))
         for key, part in table.parts.items():
             if key in row:
-                part.check(row[key], f"{here}.{key}")
+                part.check(row[key], here + f".{key}")
         if table.check is not None:
             table.check({**named[which], **row}, here)
         named[which] = {**named[which], **row}
@@ -266,36 +272,41 @@ def _check_table(table: Table, rows: list[Row], places: list[str], ours: list[Ro
 # ---------------------------------------------------------------- checks that all games share
 
 
-def said_of(row: Row, key: str) -> str:
+def said_of(row: Row, key: str) -> Value:
     """What a row says in a field, for an error: the field with its value, or that it is missing."""
-    return f"{key} {brief(row[key])}" if key in row else f"no field {key!r}"
+    return f"{key} {brief(row[key])}" if key in row else phrase("no field {name}", name=repr(key))
 
 
-def refuse(where: str, found: object, allowed: str) -> BadEdition:
+def bad_edition(where: Value, found: Value, allowed: Value) -> BadEdition:
     """The error about a place."""
-    return BadEdition(f"{where}: found {brief(found)}; allowed: {allowed}")
+    return BadEdition(complaint(where, found, allowed))
+
+
+def refuse(where: Place, found: object, allowed: Value) -> BadEdition:
+    """The error about a value at a place."""
+    return bad_edition(where, brief(found), allowed)
 
 
 def number(low: int, high: int) -> Check:
     """A whole number within bounds."""
 
-    def check(value: object, where: str) -> None:
+    def check(value: object, where: Place) -> None:
         if type(value) is not int or not low <= value <= high:
-            raise refuse(where, value, f"a whole number from {low} to {high}")
+            raise refuse(where, value, whole_number(low, high))
 
     return check
 
 
-def flag(value: object, where: str) -> None:
+def flag(value: object, where: Place) -> None:
     """Yes or no."""
     if type(value) is not bool:
-        raise refuse(where, value, "true or false")
+        raise refuse(where, value, phrase("true or false"))
 
 
 def one_of(*words: str) -> Check:
     """One of some words."""
 
-    def check(value: object, where: str) -> None:
+    def check(value: object, where: Place) -> None:
         if value not in words:
             raise refuse(where, value, some(list(words), 40))
 
@@ -305,11 +316,14 @@ def one_of(*words: str) -> Check:
 def list_of(item: Check, low: int, high: int) -> Check:
     """A list of values."""
 
-    def check(value: object, where: str) -> None:
+    def check(value: object, where: Place) -> None:
         if not isinstance(value, list) or not low <= len(value) <= high:
-            raise refuse(where, value, f"a list of {low}" + (f" to {high}" if high > low else ""))
+            exact = phrase("a list of {n}", n=low)
+            raise refuse(
+                where, value, phrase("a list of {low} to {high}", low=low, high=high) if high > low else exact
+            )
         for i, one in enumerate(value):
-            item(one, f"{where}[{i}]")
+            item(one, where + f"[{i}]")
 
     return check
 
@@ -317,22 +331,23 @@ def list_of(item: Check, low: int, high: int) -> Check:
 def table_of(parts: Mapping[str, Check], needed: bool = True) -> Check:
     """A table with exactly these keys, or with some of them."""
 
-    def check(value: object, where: str) -> None:
+    def check(value: object, where: Place) -> None:
         if not isinstance(value, dict) or set(value) - set(parts) or (needed and set(value) != set(parts)):
-            raise refuse(where, value, f"a table with {', '.join(parts)}")
+            raise refuse(where, value, phrase("a table with {names}", names=", ".join(parts)))
         for key, one in value.items():
-            parts[key](one, f"{where}.{key}")
+            parts[key](one, where + f".{key}")
 
     return check
 
 
-def check_texts(value: object, where: str) -> None:
+def check_texts(value: object, where: Place) -> None:
     """One line of text by language, in one language or more."""
     texts = list(value.values()) if isinstance(value, dict) and not set(value) - set(LANGUAGES) else []
     if not texts or not all(isinstance(text, str) and text.strip() for text in texts):
-        raise refuse(where, value, f"one line of text by {', '.join(LANGUAGES)}, at least one")
+        by = phrase("one line of text by {names}, at least one", names=", ".join(LANGUAGES))
+        raise refuse(where, value, by)
     if any(len(text) > LONGEST_TEXT or not text.isprintable() for text in texts):
-        raise refuse(where, value, f"one line of at most {LONGEST_TEXT} characters")
+        raise refuse(where, value, phrase("one line of at most {n} characters", n=LONGEST_TEXT))
 
 
 # ---------------------------------------------------------------- writing

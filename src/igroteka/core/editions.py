@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Final
 
 from . import Game, IgrotekaError, UnknownGame, game
-from .edition import HEAD, read_head, read_text
+from .edition import HEAD, read_head, read_text, said_of
+from .errors import complaint
 from .optional import Editioned
 from .registry import folder_of
+from .text import Phrase, phrase
 
 FILE: Final = "edition.toml"
 
@@ -57,10 +59,7 @@ def game_of(path: Path) -> str:
     """The key of the game that a file is an edition of."""
     head, _ = read_head(read_text(path), path.name)
     if head["game"] not in variables():
-        allowed = ", ".join(variables()) or "none is installed"
-        raise CannotUse(
-            f"{path.name}, [{HEAD}]: found game {head['game']!r}; allowed: a game that plays with editions: {allowed}"
-        )
+        raise CannotUse(complaint(f"{path.name}, [{HEAD}]", said_of(head, "game"), _editioned_games()))
     return str(head["game"])
 
 
@@ -70,9 +69,8 @@ def use(path: Path) -> Game:
     variable = variables()[key]
     chosen, before = str(path.resolve()), os.environ.get(variable)
     if _is_imported(key) and chosen != before:
-        raise CannotUse(
-            f"edition: {key} is loaded already, with {before or 'our own'}; allowed: a new process"
-        )
+        sentence = "edition: {name} is loaded already, with {file}; allowed: a new process"
+        raise CannotUse(phrase(sentence, name=key, file=before or phrase("our own")))
     os.environ[variable] = chosen
     try:
         return game(key)
@@ -96,12 +94,14 @@ def write(key: str) -> str:
 def _editioned_game(key: str) -> Editioned:
     of = game(key)
     if not isinstance(of, Editioned):
-        allowed = ", ".join(variables()) or "none is installed"
-        raise CannotUse(
-            f"edition: found {key!r}, which has no value that an edition could change; "
-            f"allowed: a game that plays with editions: {allowed}"
-        )
+        found = phrase("{name}, which has no value that an edition could change", name=repr(key))
+        raise CannotUse(complaint("edition", found, _editioned_games()))
     return of
+
+
+def _editioned_games() -> Phrase:
+    names = ", ".join(variables()) or phrase("none is installed")
+    return phrase("a game that plays with editions: {names}", names=names)
 
 
 def _is_imported(key: str) -> bool:

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from .errors import BadData
+from .errors import FAILURE, BadData, bad_data, brief, complaint
 from .frames import Frame, State
 from .json_types import Json, JsonObject
 from .kinds import Kind, P, Plain, T
+from .text import phrase
 
 #: The first values of a position or a record by attribute. Its kinds have made them, so that each has the type of its field.
 Values: TypeAlias = dict[str, Any]
@@ -116,16 +117,15 @@ class Fields(Record[P]):
 
 def read_fields(data: Json, keys: tuple[str, ...], where: str = "") -> JsonObject:
     """An object with exactly these keys; anything else is refused."""
-    place = f"{where.rstrip('.')}: " if where else ""
+    place = where.rstrip(".")
     if not isinstance(data, dict):
-        raise BadData(
-            f"{place}found {type(data).__name__}; allowed: an object with the fields {', '.join(keys)}"
-        )
+        allowed = phrase("an object with the fields {names}", names=", ".join(keys))
+        raise bad_data(place, type(data).__name__, allowed)
     if set(data) != set(keys):
         lost, extra = sorted(set(keys) - set(data)), sorted(set(data) - set(keys), key=str)
-        raise BadData(
-            f"{place}missing fields {lost}, unknown fields {extra}; allowed: exactly {', '.join(keys)}"
-        )
+        found = phrase("missing fields {lost}, unknown fields {extra}", lost=str(lost), extra=brief(extra))
+        allowed = phrase("exactly {names}", names=", ".join(keys))
+        raise BadData(complaint(place, found, allowed, FAILURE))
     return data
 
 
@@ -145,7 +145,7 @@ class RecordOf(Kind[P, R]):
     def __init__(
         self, record: Record[P], code: str, make: Callable[[Values], R], imports: tuple[str, ...]
     ) -> None:
-        super().__init__(code, "", "{}.clone()", "objects", imports)
+        super().__init__(code, "", "{}.clone()", phrase("objects"), imports)
         self.record = record
         self.make = make
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
-from .errors import BadData, BadOption, NotLoaded, brief, some
+from .errors import BadData, BadOption, NotLoaded, bad_data, bad_option, brief, complaint, some
 from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
 from .optional import Editioned, Idle, Older
 from .rng import Rng
 from .score import Score
-from .text import Text
+from .text import Phrase, Text, phrase
 
 #: The state of a game, and its view.
 S = TypeVar("S", bound=State, contravariant=True)
@@ -59,8 +59,11 @@ class Option:
             return " ".join(words)
         if self.file:
             raise NotLoaded(self.key, self.file, text, self.default)
-        each = f", or {seats} of them, one for each seat" if self.per_seat and seats > 1 else ""
-        raise BadOption(f"option {self.key}: found {text!r}; allowed: {some(list(choices))}{each}")
+        names = some(list(choices))
+        if self.per_seat and seats > 1:
+            each = phrase("{names}, or {n} of them, one for each seat", names=names, n=seats)
+            raise bad_option(option_place(self.key), repr(text), each)
+        raise bad_option(option_place(self.key), repr(text), names)
 
     def of_seat(self, value: str, seat: Seat) -> str:
         """The choice of one seat."""
@@ -92,11 +95,22 @@ def default_seats(game: Offering) -> int:
     return min(game.seats, key=lambda n: abs(n - 2))
 
 
+def option_place(key: str) -> Phrase:
+    """An option as the place of an error."""
+    return phrase("option {name}", name=key)
+
+
+def bad_seats(game: Offering, seats: object) -> BadOption:
+    """The error about a number of seats that a game does not offer."""
+    allowed = phrase("{low} to {high}", low=game.seats.start, high=game.seats.stop - 1)
+    sentence = f"{{where}}: found {{found}}; {game.key} allows {{allowed}}"
+    return BadOption(complaint("seats", brief(seats), allowed, sentence))
+
+
 def clean_options(game: Offering, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
     """All options of a game for this number of seats, checked and with defaults filled in."""
     if type(seats) is not int or seats not in game.seats:
-        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
-        raise BadOption(f"seats: found {brief(seats)}; {game.key} allows {allowed}")
+        raise bad_seats(game, seats)
     renamed = renamed_options(game)
     given = {renamed.get(key, key): value for key, value in (options or {}).items()}
     known = {o.key: o for o in game.options if seats in o.seats}
@@ -106,9 +120,14 @@ def clean_options(game: Offering, seats: int, options: Mapping[str, object] | No
             raise NotLoaded(EDITION, EDITION, needed, STANDARD)
     for key in given:
         if key not in known:
-            raise BadOption(
-                f"option {key!r} is unknown for {game.key} with {seats} seats; allowed: {some(sorted(known))}"
+            found = phrase(
+                "{option} is unknown for {name} with {n} seats",
+                option=option_place(repr(key)),
+                name=game.key,
+                n=seats,
             )
+            sentence = "{found}; allowed: {allowed}"
+            raise BadOption(complaint("options", found, some(sorted(known)), sentence))
     return {key: o.clean(given.get(key, o.default), seats) for key, o in known.items()}
 
 
@@ -141,16 +160,16 @@ def read_stored(
     """Stored data by field, with seats and options, which are checked by the same function as those of a new game."""
     if not isinstance(data, dict) or data.get("game") != game.key:
         found = data.get("game") if isinstance(data, dict) else type(data).__name__
-        raise BadData(f"game: found {brief(found)}; allowed: {game.key!r}")
+        raise bad_data("game", brief(found), repr(game.key))
     seats, options = data.get("seats"), data.get("options")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise BadData(f"options: found {brief(options)}; allowed: an object of texts")
+        raise bad_data("options", brief(options), phrase("an object of texts"))
     if type(seats) is not int:
-        raise BadData(f"seats: found {brief(seats)}; allowed: a whole number")
+        raise bad_data("seats", brief(seats), phrase("a whole number"))
     try:
         return data, seats, clean(seats, recorded_options(game, options))
     except BadOption as error:
-        raise BadData(str(error)) from error
+        raise BadData(str(error), error.words) from error
 
 
 @dataclass(frozen=True)

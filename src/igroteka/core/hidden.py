@@ -20,11 +20,12 @@ draws contents for all places that agree with everything, and reads nothing else
 from __future__ import annotations
 
 from .deal import Deal
-from .errors import BadData
+from .errors import FAILURE, BadData, complaint
 from .fields import read_fields
 from .json_types import Json, JsonObject
 from .kinds import MOST, ListOf, Number, Position
 from .rng import Rng
+from .text import Phrase, phrase
 
 
 class Hidden:
@@ -272,7 +273,9 @@ def load(data: Json, where: str, s: Position, places: int, kinds: int) -> Hidden
     try:
         deal(known, Rng(), {})
     except ValueError as error:
-        raise BadData(f"{where}: {error}; allowed: what some contents meet") from None
+        found = Phrase("phrase-contradiction", "{detail}", detail=str(error))
+        allowed = phrase("what some contents meet")
+        raise BadData(complaint(where, found, allowed, FAILURE)) from None
     return known
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from .errors import BadData, brief, some
+from .errors import BadData, bad_data, brief, some, whole_number
 from .frames import Frame
 from .json_types import Json
 from .native import mypyc_attr
+from .text import Phrase, Value, phrase
 
 
 class Position(Protocol):
@@ -33,6 +34,8 @@ Bound = int | Callable[[P], int]
 Names = tuple[str, ...] | Callable[[P], tuple[str, ...]]
 #: The number of no name at all: nobody, nothing, nowhere.
 NONE: Final = -1
+#: What lists hold that say nothing of it.
+VALUES: Final = phrase("values")
 #: The bound of numbers that have none of their own.
 MOST: Final = 1_000_000
 
@@ -47,9 +50,9 @@ def names_of(value: Names[P], s: P) -> tuple[str, ...]:
     return value if isinstance(value, tuple) else value(s)
 
 
-def refuse(where: str, data: object, allowed: str) -> BadData:
-    """The error about a place in stored data."""
-    return BadData(f"{where}: found {brief(data)}; allowed: {allowed}")
+def refuse(where: Value, data: object, allowed: Value) -> BadData:
+    """The error about a value at a place of stored data."""
+    return bad_data(where, brief(data), allowed)
 
 
 def copying_of(code: str) -> str:
@@ -74,7 +77,7 @@ class Kind(Generic[P, T]):
         code: str,
         view: str = "",
         copying: str = "",
-        plural: str = "values",
+        plural: Phrase = VALUES,
         imports: tuple[str, ...] = (),
     ) -> None:
         self.code = code
@@ -120,7 +123,7 @@ class Plain(Kind[P, Any]):
     """Any value of some type that is not stored, because it follows from other fields."""
 
     def __init__(self, code: str, copying: str = "", imports: tuple[str, ...] = ()) -> None:
-        super().__init__(code, code, copying, "values", imports)
+        super().__init__(code, code, copying, VALUES, imports)
 
     def show(self, value: object, s: P) -> object:
         return value
@@ -145,7 +148,7 @@ class Number(Kind[P, int]):
     """A whole number from `low` to `high`."""
 
     def __init__(self, low: Bound[P] = 0, high: Bound[P] = MOST) -> None:
-        super().__init__("int", "int", plural="whole numbers")
+        super().__init__("int", "int", plural=phrase("whole numbers"))
         self.storing = "{}"
         self.low = low
         self.high = high
@@ -159,7 +162,7 @@ class Number(Kind[P, int]):
     def read(self, data: Json, where: str, s: P) -> int:
         low, high = bound_of(self.low, s), bound_of(self.high, s)
         if type(data) is not int or not low <= data <= high:
-            raise refuse(where, data, f"a whole number from {low} to {high}")
+            raise refuse(where, data, whole_number(low, high))
         return data
 
     def dump_all(self, values: Sequence[int], s: P) -> list[Json]:
@@ -170,7 +173,7 @@ class Number(Kind[P, int]):
         numbers: list[int] = []
         for i, x in enumerate(data):
             if type(x) is not int or not low <= x <= high:
-                raise refuse(place(i), x, f"a whole number from {low} to {high}")
+                raise refuse(place(i), x, whole_number(low, high))
             numbers.append(x)
         return numbers
 
@@ -182,7 +185,7 @@ class YesNo(Kind[P, bool]):
     """Yes or no."""
 
     def __init__(self) -> None:
-        super().__init__("bool", "bool", plural="yes or no")
+        super().__init__("bool", "bool", plural=phrase("yes or no"))
         self.storing = "{}"
 
     def start(self, s: P) -> bool:
@@ -193,7 +196,7 @@ class YesNo(Kind[P, bool]):
 
     def read(self, data: Json, where: str, s: P) -> bool:
         if type(data) is not bool:
-            raise refuse(where, data, "true or false")
+            raise refuse(where, data, phrase("true or false"))
         return data
 
 
@@ -201,7 +204,7 @@ class Name(Kind[P, int]):
     """One of some names, kept as its number. With `empty` it may be none: -1, stored as the empty text."""
 
     def __init__(self, names: Names[P], empty: bool = False) -> None:
-        super().__init__("int", "str", plural="names, empty ones as ''" if empty else "names")
+        super().__init__("int", "str", plural=phrase("names, empty ones as ''") if empty else phrase("names"))
         self.names = names
         self.empty = empty
         self.numbers: Final = number_names(names, empty) if isinstance(names, tuple) else None
@@ -290,7 +293,7 @@ class Many(Kind[P, C], Generic[P, T, C]):
             code,
             f"tuple[{item.view}, ...]",
             "{}" if code.startswith("tuple") else copying,
-            f"lists of {item.plural}",
+            phrase("lists of {items}", items=item.plural),
             item.imports,
         )
         if item.storing:
@@ -319,15 +322,17 @@ class Many(Kind[P, C], Generic[P, T, C]):
     def read_items(self, data: Json, where: str, s: P) -> list[T]:
         """The values of stored data."""
         if not isinstance(data, list):
-            raise refuse(where, data, f"a list of {self.item.plural}")
+            raise refuse(where, data, phrase("a list of {items}", items=self.item.plural))
         if self.length is not None:
             length = bound_of(self.length, s)
             if len(data) != length:
-                raise refuse(where, data, f"a list of {length} {self.item.plural}")
+                raise refuse(where, data, phrase("a list of {n} {items}", n=length, items=self.item.plural))
         elif self.most is not None:
             most = bound_of(self.most, s)
             if len(data) > most:
-                raise refuse(where, data, f"a list of at most {most} {self.item.plural}")
+                raise refuse(
+                    where, data, phrase("a list of at most {n} {items}", n=most, items=self.item.plural)
+                )
         values = self.item.read_all(data, lambda i: f"{where}[{i}]", s)
         if self.once:
             require_once(values, where, data)
@@ -374,7 +379,7 @@ class Sorted(TupleOf[P, int]):
         values = self.read_items(data, where, s)
         rising = sorted(values)
         if self.in_order and values != rising:
-            raise refuse(where, data, "each once, in order")
+            raise refuse(where, data, phrase("each once, in order"))
         return tuple(rising)
 
 
@@ -387,4 +392,4 @@ def require_once(values: Sequence[object], where: str, data: Json) -> None:
     """Refuse what is there twice; there may be many that are nothing."""
     there = [value for value in values if value != NONE]
     if len(set(there)) != len(there):
-        raise refuse(where, data, "each once")
+        raise refuse(where, data, phrase("each once"))

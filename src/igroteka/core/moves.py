@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .errors import UnknownMove, some
+from .errors import UnknownMove, complaint, some
+from .text import phrase
 
 Atom = int | str
 EXAMPLES: Final = 3
@@ -91,7 +92,9 @@ class Moves:
         move = self.by_text.get(" ".join(words)) if len(text) <= LONGEST else None
         if move is None:
             near = self._examples.get(words[0] if words else "") or sorted(self._examples)
-            raise UnknownMove(f"no move is written {text[:80]!r}; allowed are for example {some(near)}")
+            sentence = "no move is written {found}; allowed are {allowed}"
+            allowed = phrase("for example {names}", names=some(near))
+            raise UnknownMove(complaint("move", repr(text[:80]), allowed, sentence))
         return move
 
     def __len__(self) -> int:

@@ -22,13 +22,14 @@ from .kinds import (
     number_names,
     refuse,
 )
+from .text import phrase
 
 
 class ByName(Kind[P, list[int]]):
     """A value for each name, in a list: stored as {"park": 3} without those that are `blank`, shown in order."""
 
     def __init__(self, names: Names[P], item: Kind[P, int], blank: int = 0) -> None:
-        super().__init__("list[int]", f"tuple[{item.view}, ...]", "", "objects", item.imports)
+        super().__init__("list[int]", f"tuple[{item.view}, ...]", "", phrase("objects"), item.imports)
         self.names = names
         self.item = item
         self.blank = blank
@@ -94,7 +95,7 @@ class RowsByName(Kind[P, list[int]]):
     """A row for each name, one after the other in one list of numbers; stored by name without rows of zeros."""
 
     def __init__(self, names: Names[P], row: Kind[P, list[int]], width: Bound[P]) -> None:
-        super().__init__("list[int]", f"tuple[{row.view}, ...]", "", "objects", row.imports)
+        super().__init__("list[int]", f"tuple[{row.view}, ...]", "", phrase("objects"), row.imports)
         self.names = names
         self.row = row
         self.width = width
@@ -121,7 +122,7 @@ class RowsByName(Kind[P, list[int]]):
 def read_object(data: Json, where: str, names: Collection[str]) -> JsonObject:
     """An object whose keys are some of these names."""
     if not isinstance(data, dict):
-        raise refuse(where, data, "an object by name")
+        raise refuse(where, data, phrase("an object by name"))
     for name in data:
         if name not in names:
             raise refuse(where, name, some(list(names)))

@@ -19,7 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import UnknownGame, some
+from .errors import UnknownGame, complaint, some
 from .game import Game, GameOf
 from .generate import outdated_files
 
@@ -74,8 +74,13 @@ def game(key: str) -> Game:
     if key in _extra:
         return _extra[key]
     if key not in _find_installed():
-        raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(list_games())}")
+        raise _unknown(key)
     return _load(key)
+
+
+def _unknown(key: str) -> UnknownGame:
+    sentence = "no game is called {found}; installed: {allowed}"
+    return UnknownGame(complaint("game", repr(key), ", ".join(list_games()), sentence))
 
 
 _imported: dict[str, Game] = {}
@@ -109,7 +114,7 @@ def folder_of(game: str | Game) -> Path:
         return _module_folder(_find_installed()[game].module, game)
     if game in _extra:
         return _class_folder(type(_extra[game]))
-    raise UnknownGame(f"no game is called {game!r}; installed: {', '.join(list_games())}")
+    raise _unknown(game)
 
 
 def _module_folder(module: str, key: str) -> Path:

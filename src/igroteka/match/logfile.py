@@ -23,8 +23,9 @@ from ..core import (
     recorded_options,
     waiting,
 )
-from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
-from ..core.registry import game
+from ..core.errors import AT, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, bad_data, inside, some
+from ..core.registry import game, list_games
+from ..core.text import Value, phrase
 from .names import clean_names
 from .record import MatchRecord
 from .seed import clean_salt, clean_seed, clean_shares
@@ -48,6 +49,7 @@ HEADER: Final = (
     "moves",
 )
 REQUIRED: Final = ("game", "edition", "version", "seats", "moves")
+POSITION: Final = "position"
 MOST_LINES: Final = 1_000_000
 _FINGERPRINT: Final = re.compile(r"fingerprint: [0-9a-f]{16}")
 _OF_SEAT: Final = re.compile(r"(?:share|order) (?:0|[1-9][0-9]{0,2})")
@@ -96,6 +98,12 @@ def export(m: MatchRecord, reader: tuple[Seat | None] | None) -> str:
     return "\n".join([*lines, "end", ""])
 
 
+def named_game(text: str) -> str:
+    """The installed game that a file names, whatever else is in it; empty if there is none."""
+    named = re.search(r"^game: (\w+)\r?$", text[:1000], re.MULTILINE)
+    return named[1] if named and named[1] in list_games() else ""
+
+
 def parse(kind: type[M], text: str) -> M:
     """Read a file into a match of this class; every error names the line, what was found and what is allowed."""
     return _Parser(kind, text).match()
@@ -114,22 +122,37 @@ class _Parser(Generic[M]):
         self.where: dict[str, int] = {}
         self.orders: list[tuple[int, str]] = []
 
-    def fail(self, found: str, allowed: str, line: int | None = None) -> BadLog:
+    def fail(self, found: Value, allowed: Value, line: int | None = None) -> BadLog:
         """The error at a line counted from 1."""
         return BadLog(self.at if line is None else line, found, allowed)
 
-    def next(self, allowed: str) -> str:
+    def fail_with(self, error: IgrotekaError, found: Value, line: int | None = None) -> BadLog:
+        """The error about a line whose value is refused elsewhere."""
+        words = error.words
+        return self.fail(found, words.args["allowed"] if words and words.key == AT else str(error), line)
+
+    def fail_position(self, error: ValueError | RecursionError, line: int) -> BadLog:
+        """The error about a place of the position, or about text that is none."""
+        words = error.words if isinstance(error, IgrotekaError) else None
+        if words is None or words.key != AT:
+            found = phrase("no JSON ({fault})", fault=str(error) or type(error).__name__)
+            return BadLog(line, found, phrase("a position as JSON"), POSITION)
+        args = words.args
+        return BadLog(line, args["found"], args["allowed"], inside(POSITION, args["where"]))
+
+    def next(self, allowed: Value) -> str:
         """The next line."""
         if self.at >= len(self.lines):
             self.at += 1
-            raise self.fail("the end of the file", allowed)
+            raise self.fail(phrase("the end of the file"), allowed)
         self.at += 1
         return self.lines[self.at - 1]
 
     def match(self) -> M:
         """Read everything."""
         if len(self.lines) > MOST_LINES:
-            raise self.fail(f"{len(self.lines)} lines", f"at most {MOST_LINES}", 1)
+            lines, most = len(self.lines), MOST_LINES
+            raise self.fail(phrase("{n} lines", n=lines), phrase("at most {n}", n=most), 1)
         self.read_magic()
         self.read_header()
         m = self.begin()
@@ -144,48 +167,51 @@ class _Parser(Generic[M]):
         if not re.fullmatch(rf"{MAGIC} \d{{1,9}}", first):
             raise self.fail(repr(first[:80]), f"'{MAGIC} {FORMAT}'")
         if int(first.split()[-1]) != FORMAT:
-            raise self.fail(f"format {first.split()[-1]}", f"format {FORMAT}")
+            found = phrase("format {n}", n=first.split()[-1])
+            raise self.fail(found, phrase("format {n}", n=FORMAT))
 
     def read_header(self) -> None:
         """Lines of ``key: value`` up to the dashes."""
-        while (line := self.next(f"a header line or '{RULE}'")) != RULE:
+        while (line := self.next(phrase("a header line or '{line}'", line=RULE))) != RULE:
             key, colon, value = line.partition(": ")
             known = key in HEADER or key.startswith("option ") or _OF_SEAT.fullmatch(key)
             if not colon or not known:
-                raise self.fail(
-                    repr(line[:80]),
-                    f"{some(list(HEADER))}, 'option NAME', 'share SEAT', 'order SEAT', or '{RULE}'",
-                )
+                names = f"{some(list(HEADER))}, 'option NAME', 'share SEAT', 'order SEAT'"
+                raise self.fail(repr(line[:80]), phrase("{names}, or '{line}'", names=names, line=RULE))
             if key.startswith("order "):
                 self.orders.append((self.at, line))
                 continue
             if key in self.fields:
-                raise self.fail(f"a second line {key!r}", f"one line, see line {self.where[key]}")
+                second = phrase("a second line {name}", name=repr(key))
+                raise self.fail(second, phrase("one line, see line {n}", n=str(self.where[key])))
             self.fields[key] = value
             self.where[key] = self.at
         for key in REQUIRED:
             if key not in self.fields:
-                raise self.fail(f"no line '{key}:' above", f"a header with {', '.join(REQUIRED)}")
+                lost = phrase("no line {name} above", name=f"'{key}:'")
+                raise self.fail(lost, phrase("a header with {names}", names=", ".join(REQUIRED)))
 
     def number(self, key: str) -> int:
         """A header value that is a whole number."""
         value = self.fields[key]
         if not re.fullmatch(r"\d{1,9}", value):
-            raise self.fail(f"{key} {value[:80]!r}", "a whole number", self.where[key])
+            raise self.fail(f"{key} {value[:80]!r}", phrase("a whole number"), self.where[key])
         return int(value)
 
     def begin(self) -> M:
         """The match before its first move."""
         if "seen by" in self.fields:
-            raise self.fail("a log masked for one reader", "a full log", self.where["seen by"])
+            masked = phrase("a log masked for one reader")
+            raise self.fail(masked, phrase("a full log"), self.where["seen by"])
         try:
             g = game(self.fields["game"])
-        except UnknownGame as error:
-            raise self.fail(repr(self.fields["game"][:80]), str(error), self.where["game"]) from None
+        except UnknownGame:
+            named, names = repr(self.fields["game"][:80]), ", ".join(list_games())
+            allowed = phrase("no game is called {name}; installed: {names}", name=named, names=names)
+            raise self.fail(named, allowed, self.where["game"]) from None
         if not can_read(g, self.number("version")):
-            raise self.fail(
-                f"version {self.fields['version']} of {g.key}", f"version {g.version}", self.where["version"]
-            )
+            found = phrase("version {n} of {name}", n=self.fields["version"], name=g.key)
+            raise self.fail(found, phrase("version {n}", n=str(g.version)), self.where["version"])
         if self.fields["edition"] != g.edition:
             raise self.fail(
                 f"edition {self.fields['edition']!r}", f"edition {g.edition!r}", self.where["edition"]
@@ -193,10 +219,13 @@ class _Parser(Generic[M]):
         m = self.new_match(g, self.number("seats"))
         shown = self.fields.get("commitment", m.commitment)
         if not re.fullmatch(r"[0-9a-f]{64}|", shown):
-            raise self.fail(f"commitment {shown[:80]!r}", "64 hexadecimal digits", self.where["commitment"])
+            raise self.fail(
+                f"commitment {shown[:80]!r}", phrase("{n} hexadecimal digits", n=64), self.where["commitment"]
+            )
         right = commitment(m.seed, m.salt) if m.seed else shown
         if shown != right:
-            raise self.fail(f"commitment {shown}", f"{right} for this seed", self.where["commitment"])
+            fits = phrase("{name} for this seed", name=right)
+            raise self.fail(f"commitment {shown}", fits, self.where["commitment"])
         m.commitment = shown
         return m
 
@@ -226,7 +255,8 @@ class _Parser(Generic[M]):
             position = json.loads(self.fields["position"])
             start = g.load(position)
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
-                raise BadData("the position has other seats or options than the header")
+                other = phrase("other seats or options than the header says")
+                raise bad_data("seats, options", other, phrase("those of the header"))
             m = self.kind(g, start, seed, names, salt, shares)
             m.position = start.to_data()
             return m
@@ -235,40 +265,45 @@ class _Parser(Generic[M]):
             for key in options:
                 if f"option {key}:" in text or f"option {key!r}" in text:
                     line = self.where[f"option {key}"]
-            allowed = error.allowed if isinstance(error, NotLoaded) else text
-            raise self.fail(self.lines[line - 1][:200], allowed, line) from error
+            found = self.lines[line - 1][:200]
+            if isinstance(error, NotLoaded):
+                raise self.fail(found, error.allowed, line) from error
+            raise self.fail_with(error, found, line) from error
         except (ValueError, RecursionError) as error:
-            raise self.fail("a position that cannot be loaded", str(error), line) from None
+            raise self.fail_position(error, line) from None
 
     def read_moves(self, m: MatchRecord) -> None:
         """Every move must be legal where it stands."""
         count = self.number("moves")
         for step in range(count):
-            line = self.next(f"move {step + 1} of {count}")
+            line = self.next(phrase("move {n} of {count}", n=step + 1, count=count))
             if line == RULE:
-                raise self.fail(
-                    f"the end of the moves after {step}", f"{count} moves, as line {self.where['moves']} says"
-                )
+                says = phrase("{n} moves, as line {line} says", n=count, line=str(self.where["moves"]))
+                raise self.fail(phrase("the end of the moves after {n}", n=step), says)
             who, _, written = line.partition(" ")
             turn = waiting(m.state)
             if not re.fullmatch(r"\*|\d{1,3}", who) or not written:
-                raise self.fail(repr(line[:80]), "'SEAT MOVE', or '* DRAW' for chance")
+                raise self.fail(repr(line[:80]), phrase("'SEAT MOVE', or '* DRAW' for chance"))
             seat = CHANCE if who == "*" else int(who)
             if seat not in turn:
-                allowed = (
-                    some(["*" if i == CHANCE else f"seat {i}" for i in turn]) or "nothing: the game is over"
+                allowed = some(["*" if i == CHANCE else str(i) for i in turn])
+                raise self.fail(
+                    phrase("a move of chance") if seat == CHANCE else phrase("a move of seat {n}", n=seat),
+                    phrase("a move of {names}", names=allowed)
+                    if turn
+                    else phrase("nothing: the game is over"),
                 )
-                raise self.fail(f"a move of {'chance' if seat == CHANCE else f'seat {seat}'}", allowed)
             try:
                 move = m.game.moves.parse(written)
             except UnknownMove as error:
-                raise self.fail(repr(written[:80]), str(error).partition("; ")[2]) from None
+                raise self.fail_with(error, repr(written[:80])) from None
             legal = moves(m.state, seat)
             if move not in legal:
                 raise self.fail(f"{written[:80]!r}", some([str(x) for x in legal]))
             m.enter_move(seat, move)
-        if self.next(f"'{RULE}' after {count} moves") != RULE:
-            raise self.fail(repr(self.lines[self.at - 1][:80]), f"'{RULE}' after {count} moves")
+        after = phrase("'{line}' after {n} moves", line=RULE, n=count)
+        if self.next(after) != RULE:
+            raise self.fail(repr(self.lines[self.at - 1][:80]), after)
 
     def read_end(self, m: MatchRecord) -> None:
         """The last lines must agree with what was replayed."""
@@ -285,9 +320,10 @@ class _Parser(Generic[M]):
                 raise self.fail(repr(found[:200]), repr(line))
         if self.at < len(self.lines):
             self.at += 1
-            raise self.fail(repr(self.lines[self.at - 1][:80]), "nothing after 'end'")
+            raise self.fail(repr(self.lines[self.at - 1][:80]), phrase("nothing after 'end'"))
         if not m.over and not m.seed:
-            raise self.fail("an unfinished match without a seed", "a line 'seed:', or a finished match", 1)
+            unfinished = phrase("an unfinished match without a seed")
+            raise self.fail(unfinished, phrase("a line 'seed:', or a finished match"), 1)
 
     def give_orders(self, m: MatchRecord) -> None:
         """Standing orders come last: they must not answer what the log answers, and chance goes on after them."""
@@ -295,8 +331,8 @@ class _Parser(Generic[M]):
             words = re.split(r":? ", line)
             try:
                 if len(words) != 4:
-                    raise BadOption("allowed: 'order SEAT: KEY VALUE'")
+                    raise self.fail(repr(line[:80]), phrase("'order SEAT: KEY VALUE'"), at)
                 m.order(int(words[1]), words[2], words[3])
-            except IgrotekaError as error:
-                raise self.fail(repr(line[:80]), str(error), at) from None
+            except BadOption as error:
+                raise self.fail_with(error, repr(line[:80]), at) from None
         m.advance()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..core import BadOption
+from ..core.errors import bad_option
+from ..core.text import phrase
 
 
 def clean_names(names: list[str] | None, seats: int) -> list[str]:
@@ -10,8 +11,8 @@ def clean_names(names: list[str] | None, seats: int) -> list[str]:
     if not names:
         return []
     if len(names) != seats:
-        raise BadOption(f"names: found {len(names)}; allowed: one for each of {seats} seats")
+        raise bad_option("names", str(len(names)), phrase("one for each of {n} seats", n=seats))
     for name in names:
         if not name.strip() or "|" in name or not name.isprintable() or len(name) > 60:
-            raise BadOption(f"name: found {name[:60]!r}; allowed: 1 to 60 printed characters without |")
+            raise bad_option("name", repr(name[:60]), phrase("1 to 60 printed characters without |"))
     return [name.strip() for name in names]

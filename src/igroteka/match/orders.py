@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..core import Ask, BadOption, Game, Move, Seat, State, moves, question_for, scene
-from ..core.errors import some
+from ..core.errors import bad_option, complaint, some
+from ..core.text import phrase
 
 OrdersBySeat = dict[Seat, dict[str, str]]
 """The orders in force; a seat that has never given one is not in it."""
@@ -13,11 +14,14 @@ def set_order(g: Game, count: int, orders: OrdersBySeat, seat: Seat, key: str, v
     """Put an order into force, if the game knows it and the match has this seat."""
     allowed = g.orders.get(key)
     if allowed is None:
-        raise BadOption(f"order {key!r} is unknown; allowed: {some(sorted(g.orders))}")
+        sentence = "{where} {found} is unknown; allowed: {allowed}"
+        raise BadOption(complaint("order", repr(key), some(sorted(g.orders)), sentence))
     if value not in allowed:
-        raise BadOption(f"order {key}: found {value!r}; allowed: {some(list(allowed))}")
+        raise bad_option(phrase("order {name}", name=key), repr(value), some(list(allowed)))
     if seat not in range(count):
-        raise BadOption(f"seat {seat} is not at this table; allowed: 0 to {count - 1}")
+        sentence = "{where} {found} is not at this table; allowed: {allowed}"
+        allowed_seats = phrase("{low} to {high}", low=0, high=count - 1)
+        raise BadOption(complaint("seat", str(seat), allowed_seats, sentence))
     orders.setdefault(seat, {k: v[0] for k, v in g.orders.items()})[key] = value
 
 

@@ -6,7 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Final, NoReturn
 
-from ..core import BadData, Game, Json
+from ..core import Game, Json
+from ..core.errors import bad_data, inside
+from ..core.text import Phrase, phrase
 
 #: Characters of a position; those of the games here have a few thousand.
 LARGEST_POSITION: Final = 100_000
@@ -15,25 +17,26 @@ LARGEST_POSITION: Final = 100_000
 def read_position(g: Game, text: str) -> dict[str, Json]:
     """The data of a position. Errors say what was found, where, and what is allowed."""
     if not text.strip() or len(text) > LARGEST_POSITION:
-        raise BadData(f"position: found {len(text)} characters; allowed: 1 to {LARGEST_POSITION}")
+        found = phrase("{n} characters", n=len(text))
+        raise bad_data("position", found, phrase("{low} to {high}", low=1, high=LARGEST_POSITION))
     try:
         data = json.loads(text.removeprefix("\ufeff"), parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise BadData(f"position: {where}: {error.msg}; allowed: a position as JSON") from None
+        where = phrase("line {line}, column {n}", line=str(error.lineno), n=str(error.colno))
+        found = phrase("no JSON ({fault})", fault=error.msg)
+        raise bad_data(inside("position", where), found, phrase("a position as JSON")) from None
     except (ValueError, RecursionError) as error:
-        raise BadData(f"position: {error}; allowed: a position as JSON") from None
+        found = Phrase("phrase-no-json-fault", "{fault}", fault=str(error) or type(error).__name__)
+        raise bad_data("position", found, phrase("a position as JSON")) from None
     if not isinstance(data, dict):
-        raise BadData(
-            f"position: found {type(data).__name__}; allowed: an object with the fields of a position"
-        )
+        raise bad_data("position", type(data).__name__, phrase("an object with the fields of a position"))
     if data.get("game") != g.key:
-        raise BadData(f"position: game: found {str(data.get('game'))[:40]!r}; allowed: {g.key!r}")
+        raise bad_data("position: game", repr(str(data.get("game"))[:40]), repr(g.key))
     return data
 
 
 def _no_constant(word: str) -> NoReturn:
-    raise ValueError(f"found {word}")
+    raise ValueError(word)
 
 
 def pretty(data: Mapping[str, Json]) -> str:

@@ -13,7 +13,9 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from ..core import BadOption, Seat
+from ..core import Seat
+from ..core.errors import bad_option
+from ..core.text import phrase
 
 SHARE: Final = r"[0-9a-f]{32}"
 SEAL: Final = r"[0-9a-f]{64}"
@@ -30,7 +32,8 @@ def clean_seed(seed: int | str | None) -> str:
     """A seed as one line of text; a fresh secret if none is given."""
     text = fresh_seed() if seed is None else str(seed)
     if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
-        raise BadOption(f"seed: found {text[:200]!r}; allowed: a number or one line of 1 to 200 characters")
+        allowed = phrase("a number or one line of 1 to 200 characters")
+        raise bad_option("seed", repr(text[:200]), allowed)
     return text
 
 
@@ -57,7 +60,7 @@ def is_share(text: str) -> bool:
 def clean_salt(salt: str) -> str:
     """A salt, or none."""
     if salt and not is_share(salt):
-        raise BadOption(f"salt: found {salt[:80]!r}; allowed: 32 hexadecimal digits, or none")
+        raise bad_option("salt", repr(salt[:80]), phrase("32 hexadecimal digits, or none"))
     return salt
 
 
@@ -66,7 +69,10 @@ def clean_shares(shares: Mapping[Seat, str] | None, seats: int) -> dict[Seat, st
     by_seat = dict(sorted((shares or {}).items()))
     for seat, share in by_seat.items():
         if seat not in range(seats):
-            raise BadOption(f"share: found seat {seat}; allowed: 0 to {seats - 1}")
+            raise bad_option(
+                "share", phrase("seat {n}", n=seat), phrase("{low} to {high}", low=0, high=seats - 1)
+            )
         if not is_share(share):
-            raise BadOption(f"share of seat {seat}: found {share[:80]!r}; allowed: 32 hexadecimal digits")
+            place = phrase("share of seat {n}", n=seat)
+            raise bad_option(place, repr(share[:80]), phrase("{n} hexadecimal digits", n=32))
     return by_seat

@@ -16,16 +16,16 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 """
 
 from .checks import check
-from .complaints import complaint, error_words
+from .complaints import error_words, quoted
 from .style import style_problems
 from .voice import UnknownLanguage, folder_speaker, read_all, speaker, unsaid
 
 __all__ = [
     "UnknownLanguage",
     "check",
-    "complaint",
     "error_words",
     "folder_speaker",
+    "quoted",
     "read_all",
     "speaker",
     "style_problems",

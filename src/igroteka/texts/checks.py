@@ -15,7 +15,7 @@ from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
 from ..core.languages import LANGUAGES, languages_of
 from ..core.registry import folder_of
-from ..core.text import Text
+from ..core.text import Text, phrase_key
 from .messages import nodes
 from .style import must_keep_style, style_problems
 from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, words_of
@@ -24,8 +24,9 @@ from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, words_of
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
 #: What the shared pen says of every game that draws with it.
 DRAWN: Final = ("draw-title",)
-#: What takes a key and named arguments.
-SAYING: Final = ("Text", "tell")
+#: What takes a key and named arguments, and what takes English words that the key follows from.
+SAYING: Final = ("Text", "tell", "Phrase")
+WORDED: Final = "phrase"
 #: Plural forms that must be written out; the default of a selection covers the rest.
 PLURALS: Final = {"en": {"one"}, "ru": {"one", "few"}, "uk": {"one", "few"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -97,7 +98,7 @@ def check(game: Game | None = None, languages: Sequence[str] | None = None) -> l
 
 
 def _calls(home: Path) -> Iterator[Call]:
-    """Every `Text(...)`, or `tell(...)`, of a folder whose key, or its beginning, is written out."""
+    """Every `Text(...)`, `tell(...)` or `phrase(...)` of a folder whose key, or its beginning, is written out."""
     others = [home / "tests"] if home != HERE else [home / "games", home / "scaffold", home / "testing"]
     for path in sorted(home.rglob("*.py")):
         if not set(others) & set(path.parents):
@@ -109,14 +110,17 @@ def _calls(home: Path) -> Iterator[Call]:
 @cache
 def _find_texts(source: str) -> list[tuple[int, str, bool, frozenset[str] | None]]:
     """What a source says: the lines, and the rest of a `Call`. All games are held against the same shared sources."""
-    if not any(name in source for name in SAYING):  # most say nothing, and to read them takes long
+    if not any(name in source for name in (*SAYING, WORDED)):  # most say nothing, and to read them takes long
         return []
     calls: list[tuple[int, str, bool, frozenset[str] | None]] = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args:
+        if isinstance(node, ast.Call) and _name(node.func) in (*SAYING, WORDED) and node.args:
             names = [keyword.arg for keyword in node.keywords]
             args = None if None in names else frozenset(name for name in names if name)
-            calls += [(node.lineno, key, whole, args) for key, whole in _keys(node.args[0])]
+            keys = _keys(node.args[0])
+            if _name(node.func) == WORDED:
+                keys = iter([(phrase_key(words), whole) for words, whole in keys if whole])
+            calls += [(node.lineno, key, whole, args) for key, whole in keys]
     return calls
 
 

@@ -17,7 +17,7 @@ from ..core.languages import ENGLISH, LANGUAGES, languages_of
 from ..core.optional import Worded
 from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
-from ..core.text import Text, Value
+from ..core.text import Phrase, Text, Value
 from ..core.typography import typeset
 from .messages import REMEMBERED, Messages, nodes, passages, read_entries
 
@@ -156,14 +156,14 @@ class Voice:
     def say(
         self, text: Text, names: tuple[str, ...], problems: list[str] | None = None, form: str = ""
     ) -> str:
-        """A text, or one form of it. What is missing stands in brackets; `problems` collects why."""
+        """A text, or one form of it. What is missing stands in brackets, or in English if it is a phrase; `problems` collects why."""
         key, given = text.key, text.args
         if key == "player" and "seat" in given:
             return str(self.value("seat", given["seat"], form, names, problems))
         ready = self.prepared.get((key, form)) or self.prepare(key, form)
         if ready.pattern is None:
             note(problems, f"no message {key}")
-            return f"[{key}]"
+            return str(text) if isinstance(text, Phrase) else f"[{key}]"
         args: dict[str, int | str] = {}
         for variable, name, case in ready.needs:
             if variable in given:

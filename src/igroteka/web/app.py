@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, list_games
 from ..store import Store, StoreError, open_store
-from ..texts import complaint, error_words, speaker
+from ..texts import error_words, quoted, speaker
 from .api import docs_page
 from .api import errors as api_errors
 from .api.lazy import LazyApi
@@ -335,7 +335,7 @@ async def show_http_error(request: Request, error: Exception) -> Response:
     text = (
         Text("websay-no-page")
         if error.status_code == 404
-        else Text("error-other", detail=complaint(error.detail))
+        else Text("error-other", detail=quoted(error.detail))
     )
     return visit.page("error.html", error.status_code, status=error.status_code, say=visit.say(text), more="")
 

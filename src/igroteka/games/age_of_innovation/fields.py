@@ -13,6 +13,7 @@ from igroteka.core.converted import Converted, bits, flags, rows
 from igroteka.core.fields import Field, Fields
 from igroteka.core.kinds import Derived, Kind, ListOf, Name, Number, Owner, Plain, Position, refuse
 from igroteka.core.named_kinds import ByName, Counts, places
+from igroteka.core.text import phrase
 
 from .components.automa import CARD_NAMES
 from .components.maps import HEXES, LAND, SIDES, SITES, SIZE, TERRAIN
@@ -110,7 +111,7 @@ def whole_terrain(changed: list[int], s: Started) -> list[int]:
     """The terrain of all hexes."""
     for h, (t, printed) in enumerate(zip(changed, TERRAIN[s.side], strict=True)):
         if t != NONE and (printed >= RIVER or t == printed):
-            raise refuse(f"terraformed.{HEXES[h]}", TERRAINS[t], "other land")
+            raise refuse(f"terraformed.{HEXES[h]}", TERRAINS[t], phrase("other land"))
     return [t if t != NONE else printed for t, printed in zip(changed, TERRAIN[s.side], strict=True)]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData, brief
+from igroteka.core.errors import bad_data, brief
 from igroteka.core.kinds import Number, Position
+from igroteka.core.text import phrase
 
 from .components.maps import HEXES, LAND, OVER_LAND, SITE_ENDS, SITES, SIZE, WATER
 from .components.names import (
@@ -46,15 +47,19 @@ def complete(s: AgeOfInnovationState) -> None:
 def _require_once(key: str, numbers: list[int]) -> None:
     there = [i for i in numbers if i != NONE]
     if len(set(there)) != len(there):
-        raise BadData(f"{key}: found something twice; allowed: each once")
+        raise bad_data(key, phrase("something twice"), phrase("each once"))
 
 
 def _check_course(s: AgeOfInnovationState) -> None:
     """Round, phase and turn order."""
     if (s.phase == SETUP) != (s.round == 0):
-        raise BadData(f"round: found {s.round} in phase {PHASES[s.phase]}; allowed: 0 in the set-up only")
+        raise bad_data(
+            "round",
+            phrase("{n} in phase {name}", n=s.round, name=PHASES[s.phase]),
+            phrase("0 in the set-up only"),
+        )
     if sorted(s.order) != list(range(s.parties)) or len(set(s.passed)) != len(s.passed):
-        raise BadData(f"order: found {s.order}, {s.passed}; allowed: each party once")
+        raise bad_data("order", f"{s.order}, {s.passed}", phrase("each party once"))
     acts = Number[Position](0, (1 << len(TREES.acts)) - 1)
     for me, used in enumerate(s.used):
         acts.read(used, f"used[{me}]", s)
@@ -63,16 +68,26 @@ def _check_course(s: AgeOfInnovationState) -> None:
 def _check_board(s: AgeOfInnovationState) -> None:
     """Tiles next to the map."""
     if s.seats != 2 and (any(s.unowned) or s.territory):
-        raise BadData("unowned: found levels of a faction without a player; allowed: only with two seats")
+        raise bad_data(
+            "unowned", phrase("levels of a faction without a player"), phrase("only with two seats")
+        )
     if s.territory and (s.territory not in TERRITORY or s.round < ROUNDS):
-        raise BadData(f"territory: found {s.territory}; allowed: 0, or in round {ROUNDS} one of {TERRITORY}")
+        raise bad_data(
+            "territory",
+            str(s.territory),
+            phrase("0, or in round {n} one of {names}", n=ROUNDS, names=str(TERRITORY)),
+        )
     for who in s.spaces:
         if who >= s.parties and (who != UNOWNED or s.seats != 2):
-            raise BadData(f"spaces: found {who}; allowed: parties, {UNOWNED} with two seats, {NOBODY}")
+            raise bad_data(
+                "spaces",
+                str(who),
+                phrase("parties, {name} with two seats, {names}", name=UNOWNED, names=NOBODY),
+            )
     if s.round:
         there = [*s.rounds, s.final, *s.book_actions, *s.cells]
         if NONE in there or len(s.display) != DISPLAY or any(s.cards) or any(s.factions):
-            raise BadData("round: found a game in play; allowed: only after the whole set-up")
+            raise bad_data("round", phrase("a game in play"), phrase("only after the whole set-up"))
 
 
 # ---------------------------------------------------------------- parties
@@ -83,13 +98,17 @@ def _check_parties(s: AgeOfInnovationState) -> None:
     for i, tile in enumerate(CITY_TILES):
         s.city_left[i] = CITY_COPIES - sum(s.city_tiles[i::7])
         if s.city_left[i] < 0:
-            raise BadData(f"city_tiles: found {tile} too often; allowed: {CITY_COPIES} in all")
+            raise bad_data(
+                "city_tiles", phrase("{name} too often", name=tile), phrase("{n} in all", n=CITY_COPIES)
+            )
     for cell, kind in enumerate(s.cells):
         if kind != NONE:
             s.stock[cell] = COMPETENCY_COPIES - sum([owned >> kind & 1 for owned in s.competencies])
             if s.stock[cell] < 0:
-                raise BadData(
-                    f"competencies: found {COMPETENCIES[kind]} too often; allowed: {COMPETENCY_COPIES}"
+                raise bad_data(
+                    "competencies",
+                    phrase("{name} too often", name=COMPETENCIES[kind]),
+                    str(COMPETENCY_COPIES),
                 )
     _require_once("bonus", [*s.bonus, *s.display, *s.set_bonus] if s.round else [*s.bonus, *s.display])
     _require_once("palace", [*s.palace, *s.drafted, *[i for i, there in enumerate(s.palaces) if there]])
@@ -100,7 +119,7 @@ def _check_parties(s: AgeOfInnovationState) -> None:
     for d in range(4):
         tops = [p for p in range(s.parties) if s.level[4 * p + d] == MOST_LEVEL]
         if len(tops) + (s.unowned[d] == MOST_LEVEL) > 1:
-            raise BadData("level: found two markers on level 12; allowed: one in each discipline")
+            raise bad_data("level", phrase("two markers on level 12"), phrase("one in each discipline"))
     for me in range(s.parties):
         _check_party(s, me)
 
@@ -108,31 +127,33 @@ def _check_parties(s: AgeOfInnovationState) -> None:
 def _check_party(s: AgeOfInnovationState, me: int) -> None:
     purse = s.purse[me]
     if sum(s.points[WIDTH * me : WIDTH * (me + 1)]) != purse[VP]:
-        raise BadData(f"points[{me}]: found items that add up to another number; allowed: {purse[VP]}")
+        raise bad_data(f"points[{me}]", phrase("items that add up to another number"), str(purse[VP]))
     s.supply[me] -= purse[AVAILABLE] + s.spaces.count(me)
     if s.supply[me] < 0:
-        raise BadData(
-            f"purse[{me}]: found more scholars than there are; allowed: 7 with those that were sent"
+        raise bad_data(
+            f"purse[{me}]", phrase("more scholars than there are"), phrase("7 with those that were sent")
         )
     if s.keys[me] > s.cities(me):
-        raise BadData(f"keys[{me}]: found {s.keys[me]}; allowed: at most one for each city tile")
+        raise bad_data(f"keys[{me}]", str(s.keys[me]), phrase("at most one for each city tile"))
     standing = [h for h in s.homes[me] if s.annexed >> h & 1]
     if len(standing) + purse[ANNEX] > 2 * (s.competencies[me] >> COMPETENCIES.index("annexes") & 1):
-        raise BadData(f"purse[{me}]: found annexes; allowed: two with the competency that gives them")
+        raise bad_data(f"purse[{me}]", phrase("annexes"), phrase("two with the competency that gives them"))
     if me >= s.seats:
         if any(purse[:VP]) or s.competencies[me] or s.keys[me] or s.palace[me] != NONE or s.used[me]:
-            raise BadData("purse: found resources of the Automa; allowed: none")
+            raise bad_data("purse", phrase("resources of the Automa"), phrase("none"))
         return
     if power_tokens(s, me) != POWER_TOKENS:
-        raise BadData(f"bowl_1[{me}]: found {power_tokens(s, me)} power tokens; allowed: {POWER_TOKENS}")
+        raise bad_data(f"bowl_1[{me}]", phrase("{n} power tokens", n=power_tokens(s, me)), str(POWER_TOKENS))
     if s.round and (s.native[me] == NONE or s.faction[me] == NONE or s.bonus[me] == NONE):
-        raise BadData(f"native[{me}]: found nothing; allowed: a board, a faction and a round bonus in play")
+        raise bad_data(
+            f"native[{me}]", phrase("nothing"), phrase("a board, a faction and a round bonus in play")
+        )
     if s.round and not s.homes[me]:
-        raise BadData(f"building: found none of party {me}; allowed: at least one building in play")
+        raise bad_data("building", phrase("none of party {n}", n=me), phrase("at least one building in play"))
     palace = s.left[5 * me + 4] == 0
     if palace != (s.palace[me] != NONE):
-        raise BadData(
-            f"palace[{me}]: found a palace without a tile, or a tile without; allowed: both or none"
+        raise bad_data(
+            f"palace[{me}]", phrase("a palace without a tile, or a tile without"), phrase("both or none")
         )
 
 
@@ -145,36 +166,46 @@ def _follow_map(s: AgeOfInnovationState) -> None:
     built = 0
     for h in range(SIZE):
         if (s.building[h] == NONE) != (s.owner[h] == NOBODY):
-            raise BadData(f"building.{HEXES[h]}: found a building without owner; allowed: both or none")
+            raise bad_data(f"building.{HEXES[h]}", phrase("a building without owner"), phrase("both or none"))
         if s.building[h] != NONE:
             built |= 1 << h
             _place_building(s, h)
     if built & ~land or (s.neutral | s.annexed | s.member) & ~built:
-        raise BadData("building: found something outside; allowed: buildings on land, marks on buildings")
+        raise bad_data(
+            "building", phrase("something outside"), phrase("buildings on land, marks on buildings")
+        )
     if s.annexed.bit_count() > ANNEXES:
-        raise BadData(f"annexed: found {s.annexed.bit_count()}; allowed: {ANNEXES}")
+        raise bad_data("annexed", str(s.annexed.bit_count()), str(ANNEXES))
     for kind in range(len(BUILDINGS)):
         neutral = [h for h in range(SIZE) if s.neutral >> h & 1 and s.building[h] == kind]
         most = TOWERS if kind == TOWER else 1
         if len(neutral) > most:
-            raise BadData(f"neutral: found {len(neutral)} of {BUILDINGS[kind]}; allowed: {most}")
+            raise bad_data(
+                "neutral", phrase("{n} of {name}", n=len(neutral), name=BUILDINGS[kind]), str(most)
+            )
     s.empty = land & ~built
     s.ground = grounds(s.terrain)
     if s.river_cities & ~WATER[s.side]:
-        raise BadData("river_cities: found land; allowed: river hexes")
+        raise bad_data("river_cities", phrase("land"), phrase("river hexes"))
     _place_bridges(s)
 
 
 def _place_building(s: AgeOfInnovationState, h: int) -> None:
     me, kind = s.owner[h], s.building[h]
     if s.native[me] != s.terrain[h]:
-        raise BadData(f"building.{HEXES[h]}: found another terrain; allowed: the native one of its owner")
+        raise bad_data(
+            f"building.{HEXES[h]}", phrase("another terrain"), phrase("the native one of its owner")
+        )
     if not s.neutral >> h & 1:
         if kind >= len(PIECES):
-            raise BadData(f"building.{HEXES[h]}: found {BUILDINGS[kind]!r}; allowed: as a neutral building")
+            raise bad_data(f"building.{HEXES[h]}", repr(BUILDINGS[kind]), phrase("as a neutral building"))
         s.left[5 * me + kind] -= 1
         if s.left[5 * me + kind] < 0:
-            raise BadData(f"building: found too many of {BUILDINGS[kind]!r}; allowed: {PIECES[kind]} each")
+            raise bad_data(
+                "building",
+                phrase("too many of {name}", name=repr(BUILDINGS[kind])),
+                phrase("{n} each", n=PIECES[kind]),
+            )
     s.homes[me].append(h)
 
 
@@ -184,10 +215,12 @@ def _place_bridges(s: AgeOfInnovationState) -> None:
         if me == NOBODY:
             continue
         if not OVER_LAND[s.side][site] or me not in [s.owner[h] for h in SITE_ENDS[site]]:
-            raise BadData(f"bridges.{SITES[site]}: found a bridge of {me}; allowed: at an own building")
+            raise bad_data(
+                f"bridges.{SITES[site]}", phrase("a bridge of {n}", n=me), phrase("at an own building")
+            )
         s.spans[me] -= 1
         if s.spans[me] < 0:
-            raise BadData(f"bridges: found too many of party {me}; allowed: {BRIDGES}")
+            raise bad_data("bridges", phrase("too many of party {n}", n=me), str(BRIDGES))
         span(s, me, site)
 
 
@@ -198,10 +231,10 @@ def _check_automa(s: AgeOfInnovationState) -> None:
     _require_once("discard", [*s.discard, s.top, *[i for i, there in enumerate(s.deck) if there]])
     if not s.solo:
         if any(s.deck) or s.top != NONE or s.discard or s.marked:
-            raise BadData(f"deck: found {brief(s.deck)}; allowed: cards only in a game alone")
+            raise bad_data("deck", brief(s.deck), phrase("cards only in a game alone"))
         return
     automa = s.seats
     if any(s.marked >> h & 1 and s.owner[h] != automa for h in range(SIZE)):
-        raise BadData("marked: found another building; allowed: buildings of the Automa")
+        raise bad_data("marked", phrase("another building"), phrase("buildings of the Automa"))
     if s.round and (not s.homes[automa] or s.bonus[automa] == NONE or (s.top != NONE and not s.discard)):
-        raise BadData("deck: found an Automa that is not set up; allowed: workshops, a bonus and cards")
+        raise bad_data("deck", phrase("an Automa that is not set up"), phrase("workshops, a bonus and cards"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
+from igroteka.core.text import phrase
 
 from .components.setups import FULL, HAND, SOLO
 from .components.tiles import COPIES, FIRST_TOKEN, ITEM_NAMES, KINDS, TILE_NAMES, TOKENS_PER_KIND
@@ -29,21 +30,27 @@ def _check_components(s: DreamCityState) -> None:
     found = inventory(s)
     for name, copies in zip(TILE_NAMES, COPIES, strict=True):
         if found[name] != copies:
-            raise BadData(
-                f"{name}: found {found[name]} tiles in all zones together; allowed: exactly {copies}"
+            raise bad_data(
+                name,
+                phrase("{n} tiles in all zones together", n=found[name]),
+                phrase("exactly {names}", names=copies),
             )
     tokens = {TOKENS_PER_KIND} if s.mode in (FULL, SOLO) else {0}
     if not any(s.stacks) and not any(s.area) and all(m == EMPTY for m in s.market):
         tokens.add(0)  # before the tokens are mixed in
     for name in ITEM_NAMES[FIRST_TOKEN:]:
         if found[name] not in tokens:
-            raise BadData(f"{name}: found {found[name]} tokens in pool and area; allowed: {sorted(tokens)}")
+            raise bad_data(name, phrase("{n} tokens in pool and area", n=found[name]), str(sorted(tokens)))
     if s.box > sum(s.pool[:FIRST_TOKEN]):
-        raise BadData(
-            f"box: found {s.box}; allowed: at most the {sum(s.pool[:FIRST_TOKEN])} buildings of the pool"
+        raise bad_data(
+            "box", str(s.box), phrase("at most the {n} buildings of the pool", n=sum(s.pool[:FIRST_TOKEN]))
         )
     if s.mode != SOLO and (any(s.rival) or any(s.collection) or s.walker):
-        raise BadData("walker, collection, rival: found some; allowed: none without the solo opponent")
+        raise bad_data("walker, collection, rival", phrase("some"), phrase("none without the solo opponent"))
     for seat in range(s.seats):
         if len(s.hand(seat)) > HAND:
-            raise BadData(f"hand of seat {seat}: found {len(s.hand(seat))} tiles; allowed: at most {HAND}")
+            raise bad_data(
+                phrase("hand of seat {n}", n=seat),
+                phrase("{n} tiles", n=len(s.hand(seat))),
+                phrase("at most {n}", n=HAND),
+            )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from igroteka.core.converted import Converted, rows
-from igroteka.core.errors import BadData
+from igroteka.core.errors import FAILURE, BadData, bad_data, complaint
 from igroteka.core.fields import Field, Fields
 from igroteka.core.kinds import (
     MOST,
@@ -27,6 +27,7 @@ from igroteka.core.kinds import (
     refuse,
 )
 from igroteka.core.named_kinds import ByName, Counts, places
+from igroteka.core.text import phrase
 
 from .components.board import BRAMBLE, KINDS, NUMBERS, SIZE, TOKENS_PER_KIND, TURNS, ZONE_NAMES
 from .components.layout import EMPTY_LAYOUT, OFF_BOARD, Layout
@@ -72,7 +73,7 @@ def lay_territories(numbers: list[int], s: Position) -> Layout:
     """The layout with these territories, before they are turned."""
     laid = [number for number in numbers if number]
     if len(set(laid)) != len(laid):
-        raise refuse("territories", numbers, f"each of 1 to {len(NUMBERS)} once")
+        raise refuse("territories", numbers, phrase("each of {low} to {high} once", low=1, high=len(NUMBERS)))
     return lay_out(numbers, [0] * SIZE)
 
 
@@ -80,7 +81,7 @@ def turn_territories(turns: list[int], s: Started) -> Layout:
     """The layout with its territories turned."""
     for slot in range(SIZE):
         if turns[slot] and s.layout.territory[slot] == OFF_BOARD:
-            raise refuse(f"turns[{slot}]", turns[slot], "0 where no territory lies")
+            raise refuse(f"turns[{slot}]", turns[slot], phrase("0 where no territory lies"))
     return lay_out(numbers_laid(s.layout, s), turns)
 
 
@@ -92,7 +93,9 @@ def crane_slot(number: int, s: Started) -> int:
 def complete_layout(s: Started) -> Layout:
     """The layout, if all territories lie there: before that nothing is on the board."""
     if not s.layout.complete():
-        raise BadData("territories: some are missing; allowed: nothing on the board before all lie there")
+        found = phrase("some are missing")
+        allowed = phrase("nothing on the board before all lie there")
+        raise BadData(complaint("territories", found, allowed, FAILURE))
     return s.layout
 
 
@@ -127,7 +130,7 @@ def kinds_of_zones(tokens: list[int], s: Started) -> list[int]:
     for zone, kind in enumerate(laid):
         if kind not in (NOBODY, printed[zone]) and printed[zone] != BRAMBLE:
             name = ZONE_NAMES[s.layout.name(zone)]
-            raise refuse(f"brambles.{name}", KINDS[kind], "only bramble zones")
+            raise refuse(f"brambles.{name}", KINDS[kind], phrase("only bramble zones"))
     return [printed[zone] if kind == NOBODY else kind for zone, kind in enumerate(laid)]
 
 
@@ -146,7 +149,9 @@ def places_of_projects(claimed: list[list[int]], s: Started) -> list[int]:
     lies += [(card, seat) for seat, cards in enumerate(claimed) for card in cards]
     for card, place in lies:
         if project[card] != IN_DECK:
-            raise BadData(f"claimed, open: found {PROJECT_NAMES[card]} twice; allowed: every card once")
+            raise bad_data(
+                "claimed, open", phrase("{name} twice", name=PROJECT_NAMES[card]), phrase("every card once")
+            )
         project[card] = place
     return project
 

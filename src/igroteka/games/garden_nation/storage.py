@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Frame
+from igroteka.core.text import phrase
 
 from .components.board import BRAMBLE, KINDS, SIZE, ZONE_NAMES, ZONES
 from .components.players import PLOY_TOKENS
@@ -19,8 +20,8 @@ def complete(s: GardenNationState) -> None:
     _take_from_pool(s)
     for seat in range(s.seats):
         if s.tokens(seat) < 0:
-            raise BadData(
-                f"ploys[{seat}]: found {PLOY_TOKENS - s.tokens(seat)}; allowed: {PLOY_TOKENS} in all"
+            raise bad_data(
+                f"ploys[{seat}]", str(PLOY_TOKENS - s.tokens(seat)), phrase("{n} in all", n=PLOY_TOKENS)
             )
     for frame in s.agenda:
         _check_frame(frame, s)
@@ -33,20 +34,27 @@ def _take_from_supplies(s: GardenNationState) -> None:
         name = ZONE_NAMES[layout.name(zone)]
         owner, floors, roof = s.owner[zone], s.floors[zone], s.roof[zone]
         if (owner == NOBODY) != (floors == 0) or (roof and not floors):
-            raise BadData(
-                f"zone {name}: found {floors} floors, owner {owner}, {roof} roofs; "
-                "allowed: an owner with floors, and a roof only on top of them"
+            raise bad_data(
+                phrase("zone {name}", name=name),
+                phrase("{n} floors, owner {name}, {count} roofs", n=floors, name=owner, count=roof),
+                phrase("an owner with floors, and a roof only on top of them"),
             )
         if s.kind[zone] != layout.kind[zone]:
             s.brambles[s.kind[zone]] -= 1
         if floors:
             if s.kind[zone] == BRAMBLE:
-                raise BadData(f"zone {name}: found a building; allowed: only with a bramble token")
+                raise bad_data(
+                    phrase("zone {name}", name=name),
+                    phrase("a building"),
+                    phrase("only with a bramble token"),
+                )
             s.supply[owner] -= floors
         s.roofs -= roof
     for what, left in (("floors", s.supply), ("roofs", [s.roofs]), ("brambles", s.brambles)):
         if min(left) < 0:
-            raise BadData(f"{what}: found {-min(left)} more than there are; allowed: what is in the box")
+            raise bad_data(
+                what, phrase("{n} more than there are", n=-min(left)), phrase("what is in the box")
+            )
 
 
 def _take_from_pool(s: GardenNationState) -> None:
@@ -55,10 +63,14 @@ def _take_from_pool(s: GardenNationState) -> None:
         for card in [card for cards in hands for card in cards]:
             s.pool[card] -= 1
             if s.pool[card] < 0:
-                raise BadData(f"{key}: found {SECRET_NAMES[card]} too often; allowed: {COPIES[card]} in all")
+                raise bad_data(
+                    key,
+                    phrase("{name} too often", name=SECRET_NAMES[card]),
+                    phrase("{n} in all", n=COPIES[card]),
+                )
     for seat, kept in enumerate(s.kept):
         if len(kept) == 1 or len(set(kept)) != len(kept) or (kept and s.hand[seat]):
-            raise BadData(f"kept[{seat}]: found {len(kept)}; allowed: two different cards, and then no hand")
+            raise bad_data(f"kept[{seat}]", str(len(kept)), phrase("two different cards, and then no hand"))
 
 
 def _check_frame(frame: Frame, s: GardenNationState) -> None:
@@ -74,8 +86,10 @@ def _check_frame(frame: Frame, s: GardenNationState) -> None:
     for name, (low, high) in bounds.items():
         value = getattr(frame, name, low)
         if not low <= value <= high:
-            raise BadData(
-                f"agenda, {type(frame).__name__}.{name}: found {value}; allowed: from {low} to {high}"
+            raise bad_data(
+                f"agenda, {type(frame).__name__}.{name}",
+                str(value),
+                phrase("from {low} to {high}", low=low, high=high),
             )
 
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from igroteka.core.converted import Converted, rows
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.fields import Field, Fields
 from igroteka.core.hexes import pack, unpack
 from igroteka.core.hidden import Hidden, nothing, read_knowledge
@@ -41,6 +41,7 @@ from igroteka.core.kinds import (
     per_seat,
 )
 from igroteka.core.named_kinds import ByName, Counts, RowsByName, places, read_object
+from igroteka.core.text import phrase
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Names
 from .components.setups import SETUPS
@@ -97,7 +98,7 @@ class Ground(Kind[Started, list[int]]):
     """The cells of the tiles in villages. They are stored together with how the tiles lie: {"keywood": [q, r, turn]}."""
 
     def __init__(self) -> None:
-        super().__init__("list[int]", plural="objects")
+        super().__init__("list[int]", plural=phrase("objects"))
 
     def start(self, s: Started) -> list[int]:
         return [NO_CELL] * TILES
@@ -113,7 +114,7 @@ class Ground(Kind[Started, list[int]]):
             t = NUMBER[name]
             q, r, turn[t] = _CELL.read(place, f"{where}.{name}", s)
             if turn[t] not in ROTATIONS[t]:
-                raise BadData(f"{where}.{name}: found rotation {turn[t]}; allowed: {ROTATIONS[t]}")
+                raise bad_data(f"{where}.{name}", phrase("rotation {n}", n=turn[t]), str(ROTATIONS[t]))
             cell[t] = pack((q, r))
         s.turn = turn
         return cell
@@ -136,7 +137,7 @@ class Knowledge(Kind[Position, Hidden]):
         super().__init__(
             "Hidden",
             copying="{}.clone()",
-            plural="objects",
+            plural=phrase("objects"),
             imports=("from igroteka.core.hidden import Hidden",),
         )
         self.kinds = len(names)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.hidden import Hidden
 from igroteka.core.json_types import JsonObject
 from igroteka.core.named_kinds import read_object
+from igroteka.core.text import phrase
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS
 from .components.tiles import (
@@ -83,44 +84,58 @@ def _check_owners(s: KeyflowerState) -> None:
     first = first_owners(s)
     for t in range(FIRST_ORDER, TILES):
         if (s.owner[t] == BOX) > (first[t] == BOX) and t >= FIRST_BOAT:
-            raise BadData(f"owner: found no {TILE_NAMES[t]}; allowed: all boats for {s.seats} players")
+            raise bad_data(
+                "owner",
+                phrase("no {name}", name=TILE_NAMES[t]),
+                phrase("all boats for {n} players", n=s.seats),
+            )
         if s.owner[t] != BOX and first[t] == BOX:
-            raise BadData(f"owner: found {TILE_NAMES[t]}; allowed: not with {s.seats} players")
+            raise bad_data("owner", TILE_NAMES[t], phrase("not with {n} players", n=s.seats))
     for t in range(FIRST_BUILDING):
         if s.owner[t] == TABLE:
-            raise BadData(f"owner: found {TILE_NAMES[t]} on the table; allowed: a home belongs to a seat")
+            raise bad_data(
+                "owner", phrase("{name} on the table", name=TILE_NAMES[t]), phrase("a home belongs to a seat")
+            )
 
 
 def _check_sides(s: KeyflowerState) -> None:
     for t in range(TILES):
         if s.side[t] and (t >= FIRST_WINTER or s.owner[t] == BOX):
-            raise BadData(
-                f"side: found {TILE_NAMES[t]} turned over; allowed: buildings and summer boats in play"
+            raise bad_data(
+                "side",
+                phrase("{name} turned over", name=TILE_NAMES[t]),
+                phrase("buildings and summer boats in play"),
             )
         if s.side[t] and t < FIRST_SUMMER_BOAT and s.owner[t] == TABLE:
-            raise BadData(f"side: found {TILE_NAMES[t]} upgraded at auction; allowed: only in a village")
+            raise bad_data(
+                "side", phrase("{name} upgraded at auction", name=TILE_NAMES[t]), phrase("only in a village")
+            )
 
 
 def _lay_villages(s: KeyflowerState) -> None:
     """Homes in the middle, every other tile next to one that lies there already and matching it; the rest is won."""
     homes = [t for t in range(FIRST_BUILDING) if s.owner[t] >= 0]
     if len({s.owner[t] for t in homes}) != len(homes):
-        raise BadData("owner: found two homes of one seat; allowed: one each")
+        raise bad_data("owner", phrase("two homes of one seat"), phrase("one each"))
     placed = [t for t in range(TILES) if s.cell[t] != NO_CELL]
     for t in placed:
         if s.owner[t] < 0:
-            raise BadData(
-                f"cells.{TILE_NAMES[t]}: found a tile without an owner; allowed: only tiles of a seat"
+            raise bad_data(
+                f"cells.{TILE_NAMES[t]}", phrase("a tile without an owner"), phrase("only tiles of a seat")
             )
     for t in homes:
         if (s.cell[t], s.turn[t]) != (HOME_CELL, 0):
-            raise BadData(f"cells: found {TILE_NAMES[t]} elsewhere; allowed: [0, 0, 0] for a home")
+            raise bad_data(
+                "cells", phrase("{name} elsewhere", name=TILE_NAMES[t]), phrase("[0, 0, 0] for a home")
+            )
         lay(s, s.owner[t], t, HOME_CELL, 0)
     for seat in range(s.seats):
         _lay_village(s, seat, [t for t in placed if t not in homes and s.owner[t] == seat])
         s.won[seat] = [t for t in range(TILES) if s.owner[t] == seat and s.cell[t] == NO_CELL]
         if s.won[seat] and not s.village[seat]:
-            raise BadData(f"owner: found tiles of seat {seat} without a home; allowed: a home first")
+            raise bad_data(
+                "owner", phrase("tiles of seat {n} without a home", n=seat), phrase("a home first")
+            )
 
 
 def _lay_village(s: KeyflowerState, seat: int, tiles: list[int]) -> None:
@@ -128,11 +143,17 @@ def _lay_village(s: KeyflowerState, seat: int, tiles: list[int]) -> None:
     while tiles:
         fit = [t for t in tiles if s.cell[t] in s.rim[seat]]
         if not fit:
-            raise BadData(f"cells: found {TILE_NAMES[tiles[0]]} apart or on another; allowed: beside a tile")
+            raise bad_data(
+                "cells",
+                phrase("{name} apart or on another", name=TILE_NAMES[tiles[0]]),
+                phrase("beside a tile"),
+            )
         t = fit[0]
         tiles.remove(t)
         if s.power[OVER_FIELDS] != seat and not _matches(s, seat, t, s.cell[t], s.turn[t]):
-            raise BadData(f"cells: found {TILE_NAMES[t]} with other edges; allowed: edges that match")
+            raise bad_data(
+                "cells", phrase("{name} with other edges", name=TILE_NAMES[t]), phrase("edges that match")
+            )
         lay(s, seat, t, s.cell[t], s.turn[t])
 
 
@@ -149,7 +170,9 @@ def _count_users(s: KeyflowerState, names: list[str]) -> None:
     for name in names:
         t = NUMBER[name]
         if t not in USABLE or s.owner[t] == BOX:
-            raise BadData(f"users.{name}: found workers; allowed: only on tiles in play that can be used")
+            raise bad_data(
+                f"users.{name}", phrase("workers"), phrase("only on tiles in play that can be used")
+            )
         s.users[t] = sum(s.on[t * C : t * C + C])
 
 
@@ -158,11 +181,11 @@ def _compare_bids(s: KeyflowerState, names: list[str]) -> None:
     for name in names:
         t = NUMBER[name]
         if t not in s.auction:
-            raise BadData(f"bids.{name}: found bids; allowed: only for tiles at auction")
+            raise bad_data(f"bids.{name}", phrase("bids"), phrase("only for tiles at auction"))
         row = s.bid[t * s.seats : (t + 1) * s.seats]
         s.best[t] = max(row)
         if not s.best[t] or row.count(s.best[t]) > 1:
-            raise BadData(f"bids.{name}: found {row}; allowed: one bid larger than the others")
+            raise bad_data(f"bids.{name}", str(row), phrase("one bid larger than the others"))
         s.leader[t] = row.index(s.best[t])
     for seat in range(s.seats):
         s.bidding[seat] = [t for t in s.auction if s.bid[t * s.seats + seat]]
@@ -172,18 +195,23 @@ def _check_colours(s: KeyflowerState, t: int) -> None:
     """§KF-4.5.2, §KF-4.6.4, §KF-4.6.5 What stands on and beside one tile."""
     name = TILE_NAMES[t]
     if (s.colour[t] == NO_COLOUR) != (not s.best[t] and not s.users[t]):
-        raise BadData(
-            f"colour.{name}: found {s.colour[t]}; allowed: a colour where workers are, and only there"
+        raise bad_data(
+            f"colour.{name}", str(s.colour[t]), phrase("a colour where workers are, and only there")
         )
     # Every use was larger than the one before it, so those before the last bring at most 1 + 2 + ... workers.
     most = min(MOST_USERS, s.last[t] * (s.last[t] + 1) // 2)
     if not s.last[t] <= s.users[t] <= most:
-        raise BadData(f"users.{name}: found {s.users[t]}; allowed: from the last use ({s.last[t]}) to {most}")
+        raise bad_data(
+            f"users.{name}",
+            str(s.users[t]),
+            phrase("from the last use ({n}) to {high}", n=s.last[t], high=most),
+        )
     standing = s.on[t * C + s.colour[t]] if s.users[t] else 0
     if standing < s.users[t] and (s.power[ANY_COLOURS] == NOBODY or not (s.best[t] or standing)):
-        raise BadData(
-            f"users.{name}: found other colours than {COLOURS[s.colour[t]]}; allowed: only those of boat 4b"
-            " at a tile that was bid for or used before"
+        raise bad_data(
+            f"users.{name}",
+            phrase("other colours than {name}", name=COLOURS[s.colour[t]]),
+            phrase("only those of boat 4b at a tile that was bid for or used before"),
         )
     if s.lying[t] != NO_COLOUR:
         _check_lying(s, t)
@@ -193,16 +221,15 @@ def _check_lying(s: KeyflowerState, t: int) -> None:
     """§KF-4.13.9, §KF-4.13.10, §KF-4.13.11, §KF-5.18 A lying bid: of the owner of boat 4a, where it has not stood up."""
     seat, row = s.power[COUNTERBID], s.bid[t * s.seats : (t + 1) * s.seats]
     if seat == NOBODY or not row[seat] or s.lying[t] == s.colour[t]:
-        raise BadData(
-            f"lying.{TILE_NAMES[t]}: found {COLOURS[s.lying[t]]}; allowed: a bid of the owner of boat 4a"
-        )
+        raise bad_data(f"lying.{TILE_NAMES[t]}", COLOURS[s.lying[t]], phrase("a bid of the owner of boat 4a"))
     if s.colour[t] == GREEN or (row.count(0) == s.seats - 1 and not s.users[t]):
-        raise BadData(
-            f"lying.{TILE_NAMES[t]}: found a bid that lies before green workers or alone; allowed: before standing"
-            " workers of another colour"
+        raise bad_data(
+            f"lying.{TILE_NAMES[t]}",
+            phrase("a bid that lies before green workers or alone"),
+            phrase("before standing workers of another colour"),
         )
     if t >= FIRST_ORDER and s.switch("boat_4a_only_village_tiles"):
-        raise BadData(f"lying.{TILE_NAMES[t]}: found a turn order tile; allowed: only village tiles")
+        raise bad_data(f"lying.{TILE_NAMES[t]}", phrase("a turn order tile"), phrase("only village tiles"))
 
 
 # ---------------------------------------------------------------- pieces
@@ -211,8 +238,8 @@ def _check_lying(s: KeyflowerState, t: int) -> None:
 def _check_goods(s: KeyflowerState, names: list[str]) -> None:
     for name in names:
         if NUMBER[name] >= FIRST_WINTER or s.owner[NUMBER[name]] < 0:
-            raise BadData(
-                f"goods.{name}: found resources; allowed: only on buildings and summer boats of a seat"
+            raise bad_data(
+                f"goods.{name}", phrase("resources"), phrase("only on buildings and summer boats of a seat")
             )
 
 
@@ -221,20 +248,26 @@ def _check_winter(s: KeyflowerState) -> None:
     held = [t for hand in (*s.winter, *s.chosen) for t in hand]
     for t in held:
         if held.count(t) > 1 or s.owner[t] != BOX:
-            raise BadData(f"winter: found {TILE_NAMES[t]} twice; allowed: every tile once")
+            raise bad_data("winter", phrase("{name} twice", name=TILE_NAMES[t]), phrase("every tile once"))
 
 
 def _check_boats(s: KeyflowerState) -> None:
     """The boats of the season."""
     taken = [b for b in s.boat_of if b != NO_BOAT]
     if len(set(taken)) != len(taken):
-        raise BadData("boats: found one taken twice; allowed: every boat once")
+        raise bad_data("boats", phrase("one taken twice"), phrase("every boat once"))
     for b in s.boats():
         owner = s.owner[FIRST_BOAT + b]
         if owner >= 0 and s.boat_of[owner] != b:
-            raise BadData(f"owner: found {BOATS[b]} with seat {owner}; allowed: the seat that took it")
+            raise bad_data(
+                "owner",
+                phrase("{name} with seat {n}", name=BOATS[b], n=owner),
+                phrase("the seat that took it"),
+            )
         if b in taken and any([*s.cargo_workers[b * C : b * C + C], *s.cargo_skills[b * K : b * K + K]]):
-            raise BadData(f"boats: found cargo on {BOATS[b]}; allowed: none on a boat that was taken")
+            raise bad_data(
+                "boats", phrase("cargo on {name}", name=BOATS[b]), phrase("none on a boat that was taken")
+            )
 
 
 def _count_rest(s: KeyflowerState) -> None:
@@ -259,7 +292,9 @@ def _count_rest(s: KeyflowerState) -> None:
     ):
         if min(left) < 0:
             excess = {words[i]: -n for i, n in enumerate(left) if n < 0}
-            raise BadData(f"{what}: found more than there are by {excess}; allowed: what is in the box")
+            raise bad_data(
+                what, phrase("more than there are by {n}", n=str(excess)), phrase("what is in the box")
+            )
 
 
 # ---------------------------------------------------------------- what everybody knows
@@ -280,6 +315,6 @@ def _count_hidden(truth: list[list[int]]) -> Hidden:
 def _check_knowledge(where: str, known: Hidden, truth: list[list[int]]) -> None:
     """What the true pieces meet cannot contradict itself."""
     if not known.fits(truth):
-        raise BadData(
-            f"{where}: found knowledge that the position contradicts; allowed: bounds that it meets"
+        raise bad_data(
+            where, phrase("knowledge that the position contradicts"), phrase("bounds that it meets")
         )

@@ -28,6 +28,7 @@ from igroteka.core.kinds import (
     refuse,
 )
 from igroteka.core.named_kinds import Counts
+from igroteka.core.text import phrase
 
 from .components.boards import (
     AREA_NAMES,
@@ -70,7 +71,7 @@ class Layer(Kind[Position, tuple[int, tuple[int, ...]]]):
     """Cards under the deck, with the seat that knows them."""
 
     def __init__(self) -> None:
-        super().__init__("tuple[int, tuple[int, ...]]", plural="layers")
+        super().__init__("tuple[int, tuple[int, ...]]", plural=phrase("layers"))
         self.owner: Number[Position] = Number(NONE, last_seat)
 
     def dump(self, value: tuple[int, tuple[int, ...]], s: Position) -> Json:
@@ -85,7 +86,7 @@ class KnownCards(Kind[Position, tuple[tuple[int, ...], tuple[int, ...]]]):
     """Cards that a seat knows of, and how many of them lie in each place: hands of the seats, then packets of the draft."""
 
     def __init__(self) -> None:
-        super().__init__("tuple[tuple[int, ...], tuple[int, ...]]", plural="groups")
+        super().__init__("tuple[tuple[int, ...], tuple[int, ...]]", plural=phrase("groups"))
         self.counts: TupleOf[Position, int] = TupleOf(
             Number(0, len(CARD_NAMES)), length=lambda s: 2 * s.seats
         )
@@ -116,7 +117,7 @@ def read_cards(data: JsonObject, where: str, s: Position) -> tuple[int, ...]:
     """The cards of a layer or a group: at least one."""
     numbers = CARDS_IN_ORDER.read(data["cards"], f"{where}.cards", s)
     if not numbers:
-        raise refuse(f"{where}.cards", data["cards"], "at least one card")
+        raise refuse(f"{where}.cards", data["cards"], phrase("at least one card"))
     return numbers
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData, brief
+from igroteka.core.errors import bad_data, brief
+from igroteka.core.text import phrase
 
 from .components.boards import (
     AREAS,
@@ -75,18 +76,22 @@ def _check_table(s: SweetLandsState) -> None:
     """No more discs, tokens and solo cards than this number of players and these options have."""
     for i, area in enumerate(AREAS):
         if s.discs[i] > (area.spaces if area.seats <= s.seats else 0):
-            raise BadData(f"discs.{area.id}: found {s.discs[i]}; allowed: no more than there are spaces")
+            raise bad_data(f"discs.{area.id}", str(s.discs[i]), phrase("no more than there are spaces"))
     limit = s.enhanced_tokens()
     if s.offer & ((1 << PLAIN_SKILLS) - 1) or s.offer.bit_count() > limit:
         names = [name for k, name in enumerate(SKILL_NAMES) if s.offer >> k & 1]
-        raise BadData(f"offer: found {brief(names)}; allowed: up to {limit} enhanced tokens")
+        raise bad_data("offer", brief(names), phrase("up to {n} enhanced tokens", n=limit))
     if s.seats == 1 and (any(s.milestones) or s.scoring):
-        raise BadData("milestones, scoring: found some; allowed: none in the solo game")
+        raise bad_data("milestones, scoring", phrase("some"), phrase("none in the solo game"))
     for i, cards in enumerate(SOLO_DECKS):
         if not set(s.solo[i]) <= set(cards):
-            raise BadData(f"solo[{i}]: found cards of another deck; allowed: cards of this deck, in order")
+            raise bad_data(
+                f"solo[{i}]", phrase("cards of another deck"), phrase("cards of this deck, in order")
+            )
         if s.seats > 1 and s.solo[i] != cards:
-            raise BadData(f"solo[{i}]: found {len(s.solo[i])} cards; allowed: the whole deck, it is not used")
+            raise bad_data(
+                f"solo[{i}]", phrase("{n} cards", n=len(s.solo[i])), phrase("the whole deck, it is not used")
+            )
 
 
 def _check_help(s: SweetLandsState) -> None:
@@ -96,11 +101,11 @@ def _check_help(s: SweetLandsState) -> None:
         ends = [tile in END_TILES for tile in tiles]
         want = [False, i >= two_normal]
         if ends != want[: len(ends)] or (len(tiles) != 2 and (i + 1 < len(s.help) or not tiles)):
-            pair = "a normal and a round-end" if want[1] else "two normal"
-            raise BadData(f"help[{i}]: found {brief(_tile_names(tiles))}; allowed: {pair} tile")
+            pair = phrase("a normal and a round-end tile") if want[1] else phrase("two normal tiles")
+            raise bad_data(f"help[{i}]", brief(_tile_names(tiles)), pair)
     laid = tuple([tile for tiles in s.help for tile in tiles])
     if len(set(laid)) != len(laid):
-        raise BadData(f"help: found {brief(_tile_names(laid))}; allowed: each tile once")
+        raise bad_data("help", brief(_tile_names(laid)), phrase("each tile once"))
 
 
 def _tile_names(tiles: tuple[int, ...]) -> list[str]:
@@ -115,7 +120,7 @@ def _fill_deck(s: SweetLandsState) -> None:
     lies: set[int] = set()
     for card in _cards_outside_deck(s):
         if card in lies:
-            raise BadData(f"cards: found {CARD_NAMES[card]} twice; allowed: every card once")
+            raise bad_data("cards", phrase("{name} twice", name=CARD_NAMES[card]), phrase("every card once"))
         lies.add(card)
     s.deck = [card for card in range(len(CARD_NAMES)) if card not in lies]
 
@@ -125,8 +130,8 @@ def _check_knowledge(s: SweetLandsState) -> None:
     for seat, hints in enumerate(s.hints):
         held = len(s.players[seat].hand)
         if any(n > held for _, n in hints):
-            raise BadData(
-                f"hints[{seat}]: found {brief([n for _, n in hints])}; allowed: no more than there are cards in hand"
+            raise bad_data(
+                f"hints[{seat}]", brief([n for _, n in hints]), phrase("no more than there are cards in hand")
             )
     for viewer, groups in enumerate(s.known):
         used: set[int] = set()
@@ -134,9 +139,10 @@ def _check_knowledge(s: SweetLandsState) -> None:
             cards, counts = group
             if counts[viewer] or not used.isdisjoint(cards) or counts != _true_counts(s, group):
                 names = [CARD_NAMES[card] for card in cards]
-                raise BadData(
-                    f"known[{viewer}][{i}]: found {brief(names)} with {list(counts)}; "
-                    "allowed: where cards of other hands really are"
+                raise bad_data(
+                    f"known[{viewer}][{i}]",
+                    phrase("{name} with {names}", name=brief(names), names=str(list(counts))),
+                    phrase("where cards of other hands really are"),
                 )
             used.update(cards)
 
@@ -155,14 +161,16 @@ def _check_boards(s: SweetLandsState) -> None:
     """Each domain board and each character board is there once; two pieces never stand on one cell of the help board."""
     sides = [p.side for p in s.players if p.side != NOBODY]
     if len({side // 2 for side in sides}) != len(sides):
-        raise BadData(f"players: found {[BOARD_SIDES[side] for side in sides]}; allowed: each board once")
+        raise bad_data("players", str([BOARD_SIDES[side] for side in sides]), phrase("each board once"))
     characters = [p.character for p in s.players if p.character != NOBODY]
     if len({CHARACTERS[c].board for c in characters}) != len(characters):
         names = [CHARACTER_NAMES[c] for c in characters]
-        raise BadData(f"players: found {names}; allowed: each character board once")
+        raise bad_data("players", str(names), phrase("each character board once"))
     cells = [cell for cell in [*[p.help for p in s.players], s.mio] if cell != NOBODY]
     if len(set(cells)) != len(cells) or any(cell >= s.cells() for cell in cells):
-        raise BadData(f"help: found pieces on {[c + 1 for c in cells]}; allowed: one on a cell")
+        raise bad_data(
+            "help", phrase("pieces on {names}", names=str([c + 1 for c in cells])), phrase("one on a cell")
+        )
 
 
 def _fill_stacks(s: SweetLandsState) -> None:
@@ -171,12 +179,12 @@ def _fill_stacks(s: SweetLandsState) -> None:
         copies = s.stacks[k] if k < PLAIN_SKILLS else 1
         owners = _owners(s, k)
         if owners + (s.offer >> k & 1) > copies:
-            raise BadData(f"skills: found {name} too often; allowed: as many as there are")
+            raise bad_data("skills", phrase("{name} too often", name=name), phrase("as many as there are"))
         if k < PLAIN_SKILLS:
             s.stacks[k] -= owners
     owned = sum([(p.skills >> PLAIN_SKILLS).bit_count() for p in s.players]) + s.offer.bit_count()
     if owned > s.enhanced_tokens():
-        raise BadData(f"skills: found {owned} enhanced tokens; allowed: those of the variant")
+        raise bad_data("skills", phrase("{n} enhanced tokens", n=owned), phrase("those of the variant"))
 
 
 def _count_claimed(s: SweetLandsState) -> None:
@@ -186,15 +194,21 @@ def _count_claimed(s: SweetLandsState) -> None:
     s.claimed = len(claimed)
     most = LAST_CLAIM if s.seats > 1 else 0
     if len({*claimed, *offered}) != len(claimed) + len(offered) or s.claimed > most:
-        raise BadData(f"milestones: found {s.claimed} claimed; allowed: each once, {LAST_CLAIM} in all")
+        raise bad_data(
+            "milestones", phrase("{n} claimed", n=s.claimed), phrase("each once, {n} in all", n=LAST_CLAIM)
+        )
     if len(claimed) + len(offered) > MILESTONES_DRAWN or (s.claimed == LAST_CLAIM and offered):
-        raise BadData(f"milestones: found {len(offered)} on offer; allowed: {MILESTONES_DRAWN} in the game")
+        raise bad_data(
+            "milestones",
+            phrase("{n} on offer", n=len(offered)),
+            phrase("{n} in the game", n=MILESTONES_DRAWN),
+        )
 
 
 def _check_specials(s: SweetLandsState) -> None:
     """The special terrains that were taken are those that lie on the domains."""
     kinds = [p.special for p in s.players if p.special != NOBODY]
     if sum([1 << k for k in set(kinds)]) != s.specials:
-        raise BadData("specials: found others than lie on the domains; allowed: exactly those")
+        raise bad_data("specials", phrase("others than lie on the domains"), phrase("exactly those"))
     if s.options["special_terrain"] == "limited" and len(set(kinds)) != len(kinds):
-        raise BadData("specials: found one twice; allowed: each once with this option")
+        raise bad_data("specials", phrase("one twice"), phrase("each once with this option"))

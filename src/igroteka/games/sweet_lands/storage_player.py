@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.abilities import Act
-from igroteka.core.errors import BadData, brief
+from igroteka.core.errors import bad_data, brief
+from igroteka.core.text import phrase
 
 from .components.boards import PIECES, SKILL_NAMES, STOCK, TRACK_LENGTH, TRACK_NAMES
 from .components.deck import ANY, CARDS
@@ -27,24 +28,26 @@ def _check_character(p: Player, where: str) -> None:
     for i, column in enumerate(p.columns):
         for card in column:
             if CARDS[card].mark not in (i, ANY):
-                raise BadData(
-                    f"{where}.columns[{i}]: found {CARDS[card].id}; allowed: workers of this industry"
+                raise bad_data(
+                    f"{where}.columns[{i}]", str(CARDS[card].id), phrase("workers of this industry")
                 )
     if p.down & ~p.skills:
         names = [name for k, name in enumerate(SKILL_NAMES) if p.down >> k & 1]
-        raise BadData(f"{where}.down: found {brief(names)}; allowed: skill tokens that the player owns")
+        raise bad_data(f"{where}.down", brief(names), phrase("skill tokens that the player owns"))
     abilities = CHARACTER_ABILITIES[p.character] if p.character != NOBODY else ()
     own = sum([1 << ability.index for ability in abilities if isinstance(ability, Act)])
     if p.acts & ~own:
-        raise BadData(
-            f"{where}.acts: found those of others; allowed: free actions of the character, each once"
+        raise bad_data(
+            f"{where}.acts", phrase("those of others"), phrase("free actions of the character, each once")
         )
 
 
 def _check_tracks(p: Player, where: str) -> None:
     for t, name in enumerate(TRACK_NAMES):
         if p.prosper[t] > TRACK_LENGTH[t]:
-            raise BadData(f"{where}.prosper.{name}: found {p.prosper[t]}; allowed: up to {TRACK_LENGTH[t]}")
+            raise bad_data(
+                f"{where}.prosper.{name}", str(p.prosper[t]), phrase("up to {n}", n=TRACK_LENGTH[t])
+            )
 
 
 def _check_pieces(p: Player, where: str) -> None:
@@ -52,16 +55,18 @@ def _check_pieces(p: Player, where: str) -> None:
     domain = p.land()
     for c, name in enumerate(PLACE_NAMES):
         if p.token[c] and c not in domain.cells:
-            raise BadData(f"{where}.tokens.{name}: found a token; allowed: none where there is no cell")
+            raise bad_data(f"{where}.tokens.{name}", phrase("a token"), phrase("none where there is no cell"))
         if p.on[c] >= 0 and domain.kind[c] != CAPITAL and p.token[c] != TURNED:
-            raise BadData(
-                f"{where}.pieces.{name}: found a piece; allowed: on flipped tokens and capital cells"
+            raise bad_data(
+                f"{where}.pieces.{name}", phrase("a piece"), phrase("on flipped tokens and capital cells")
             )
     for piece, name in enumerate(PIECES):
         if p.on.count(piece) > STOCK[piece]:
-            raise BadData(f"{where}.pieces: found {p.on.count(piece)} of {name}; allowed: {STOCK[piece]}")
+            raise bad_data(
+                f"{where}.pieces", phrase("{n} of {name}", n=p.on.count(piece), name=name), str(STOCK[piece])
+            )
     if any(p.on[c] < 0 for c in p.rabbits):
-        raise BadData(f"{where}.rabbits: found {brief(_place_names(p.rabbits))}; allowed: one on a piece")
+        raise bad_data(f"{where}.rabbits", brief(_place_names(p.rabbits)), phrase("one on a piece"))
 
 
 def _check_land(p: Player, where: str) -> None:
@@ -69,12 +74,12 @@ def _check_land(p: Player, where: str) -> None:
     domain = p.land()
     if (p.special != NO_SPECIAL) != (p.token[domain.special] > 0):
         kind = SPECIALS[p.special] if p.special != NO_SPECIAL else ""
-        raise BadData(f"{where}.special: found {kind!r}; allowed: a kind where the special cell has a token")
+        raise bad_data(f"{where}.special", repr(kind), phrase("a kind where the special cell has a token"))
     if any(not domain.legal[e] for e in p.roads):
         names = [EDGE_NAMES[e] for e in p.roads]
-        raise BadData(f"{where}.roads: found {brief(names)}; allowed: edges of cells")
+        raise bad_data(f"{where}.roads", brief(names), phrase("edges of cells"))
     if any(p.token[c] != TURNED for c in p.fresh):
-        raise BadData(f"{where}.fresh: found {brief(_place_names(p.fresh))}; allowed: flipped tokens")
+        raise bad_data(f"{where}.fresh", brief(_place_names(p.fresh)), phrase("flipped tokens"))
 
 
 def _place_names(places: tuple[int, ...]) -> list[str]:

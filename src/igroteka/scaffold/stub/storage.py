@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
+from igroteka.core.text import phrase
 
 from .components.cards import CARDS, NAMES
 from .state import StubState
@@ -12,7 +13,7 @@ def check_cards(s: StubState) -> None:
     """Every card is there, and only once."""
     for card, number in zip(CARDS, inventory(s).values(), strict=True):
         if number != card.copies:
-            raise BadData(f"{card.name}: found {number} in all places together; allowed: {card.copies}")
+            raise bad_data(card.name, phrase("{n} in all places together", n=number), str(card.copies))
 
 
 def inventory(s: StubState) -> dict[str, int]:

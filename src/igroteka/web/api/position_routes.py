@@ -8,8 +8,10 @@ from typing import Annotated, Final
 
 from fastapi import FastAPI, Query, Request
 
-from ...core import BadData, BadOption, game
+from ...core import game
 from ...core.data import canonical
+from ...core.errors import bad_data, bad_option
+from ...core.text import phrase
 from ...match.seed import clean_seed
 from ..security.disconnects import while_connected
 from ..security.secrecy import require_over
@@ -69,7 +71,7 @@ async def position_arguments(registry: TableRegistry, wanted: models.NewTable) -
         return {}
     if wanted.options:
         names = ", ".join(list(wanted.options)[:3])
-        raise BadOption(f"options: found {names}; allowed: none beside a position, which has its own")
+        raise bad_option("options", names, phrase("none beside a position, which has its own"))
     key = game(wanted.game).key
     checked = await _check_position(registry, key, wanted.position, wanted.lang, wanted.seed)
     return {"position": checked.data(), "since": BY_HAND}
@@ -81,11 +83,12 @@ async def _check_position(
     try:
         text = canonical(position)
     except (ValueError, RecursionError) as error:
-        raise BadData(f"position: {error}; allowed: JSON data") from None
+        found = phrase("no JSON ({fault})", fault=str(error))
+        raise bad_data("position", found, phrase("JSON data")) from None
     request = PositionRequest(key, text, clean_seed(seed or None), lang)
     checked = await registry.worker_pool.check_position(request)
     if checked.problem:
-        raise BadData(checked.problem)
+        raise checked.error
     return checked
 
 
@@ -94,7 +97,7 @@ async def _position_data(request: Request, caller: Caller, step: int | None) -> 
     match = caller.table.match
     steps = len(match.entries)
     if step is not None and step > steps:
-        raise BadOption(f"step: found {step}; allowed: 0 to {steps}")
+        raise bad_option("step", str(step), phrase("{low} to {high}", low=0, high=steps))
     at = steps if step is None else step
     text = await while_connected(request, registry_of(request).replay_library.position(caller.table, at))
     return {

@@ -8,7 +8,8 @@ import socket
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ...core import BadOption
+from ...core.errors import bad_option
+from ...core.text import phrase
 
 HOSTS_VARIABLE: Final = "IGROTEKA_HOSTS"
 """Names under which the server may be called, between commas; * for any."""
@@ -143,7 +144,11 @@ def keep_days(written: str) -> dict[str, Any]:
         kind, _, days = word.partition("=")
         if kind not in KEPT_KINDS or not days.isascii() or not days.isdecimal() or len(days) > 6:
             allowed = ", ".join([f"{one}=DAYS" for one in KEPT_KINDS])
-            raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
+            raise bad_option(
+                phrase("days to keep tables"),
+                repr(word[:40]),
+                phrase("{names}, with 0 for ever", names=allowed),
+            )
         days_of[f"keep_{kind}_days"] = float(days)
     return days_of
 

@@ -11,8 +11,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import FormData, UploadFile
 
 from ...bots import bots
-from ...core import BadOption, Game, Text
-from ...core.game import default_seats
+from ...core import Game, Text
+from ...core.errors import bad_option
+from ...core.game import bad_seats, default_seats
+from ...core.text import phrase
 from ..errors import Refused
 from ..security import inputs
 from ..security.guests import THEMES, Guest, clean_name
@@ -256,8 +258,7 @@ class TableSetUp:
         set_up.choices = form.choices
         set_up.count = next(one for one in (count, form.choices.seats, set_up.count) if one is not None)
         if set_up.count not in g.seats:
-            allowed = f"{g.seats.start} to {g.seats.stop - 1}"
-            raise BadOption(f"seats: found {set_up.count}; {g.key} allows {allowed}")
+            raise bad_seats(g, set_up.count)
         for seat in range(set_up.count):
             set_up.kinds[seat] = form.kinds.get(seat, set_up.kinds[seat])
             set_up.names[seat] = form.names.get(seat, "")
@@ -280,7 +281,9 @@ class TableSetUp:
         """The seats of the new table. Somebody sits at a screen only once as oneself."""
         kinds, choices = self.kinds[: self.count], self.choices
         if kinds.count("me") > 1:
-            raise BadOption(f"seats: found {kinds.count('me')} times me; allowed: once, others are local")
+            raise bad_option(
+                "seats", phrase("{n} times me", n=kinds.count("me")), phrase("once, others are local")
+            )
         places = [seats.make(kind, host, self.names[i]) for i, kind in enumerate(kinds)]
         own = next((i for i, place in enumerate(places) if place.get("guest") == host.id), None)
         if own is not None and not choices.seed:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from starlette.responses import PlainTextResponse, Response
 
-from ...core import BadData, Game, Text
+from ...core import Game, Text
 from ...match import pretty
 from ...match.seed import clean_seed
+from ...texts import error_words, speaker
 from ..errors import Refused
 from ..security.guests import Guest
 from ..security.secrecy import require_no_secrets
@@ -136,7 +137,8 @@ async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) 
         return form.page(visit, refused.status, visit.say(refused.text))
     form.checked = await _check_position(visit, g, form.text)
     if form.checked.problem:
-        return form.page(visit, 422, visit.say(Text("error-no-position", detail=form.checked.complaint)))
+        problem = Text("error-no-position", detail=error_words(form.checked.error))
+        return form.page(visit, 422, speaker(g.key, visit.lang)(problem))
     if sent.choices.do != "start":
         return form.page(visit)
     return await _make_table(visit, form, sent)
@@ -184,7 +186,7 @@ async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> R
             mine = next((i for i, kind in enumerate(set_up.kinds[:count]) if kind == "me"), None)
             position = await _check_position(visit, form.game, form.text, anew=True, seat=mine)
             if position.problem:
-                raise BadData(position.problem)
+                raise position.error
         return await visit.registry.create(
             form.game.key,
             host,

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from ...core import Seat, Text
 from ...store import TableRow, fresh_id
+from ...texts import speaker
 from ..errors import Refused
 from ..live.view import Viewer
 from ..security.secrecy import has_secrets
@@ -208,8 +209,9 @@ async def import_log(visit: Visit, query: NoQuery, form: UploadForm) -> Response
         return visit.page("import.html", 422, problem=visit.say(Text("error-too-long", most=LARGEST_LOG)))
     uploaded = await visit.while_connected(visit.registry.worker_pool.read_log(text))
     if uploaded.problem:
-        problem = Text("error-no-record", detail=uploaded.complaint)
-        return visit.page("import.html", 422, problem=visit.say(problem))
+        problem = Text("error-no-record", detail=uploaded.words or "")
+        say = speaker(uploaded.game or None, visit.lang)
+        return visit.page("import.html", 422, problem=say(problem))
     table = await visit.registry.add_imported(imported_row(uploaded, text, visit))
     return visit.with_cookies(RedirectResponse(f"/t/{table.row.id}/replay?step=0", 303))
 

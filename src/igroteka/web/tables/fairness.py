@@ -22,7 +22,9 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from ...core import BadOption, Seat, commitment
+from ...core import Seat, commitment
+from ...core.errors import bad_option
+from ...core.text import phrase
 from ...match.seed import clean_seed, fresh_salt, is_seal, is_share, seal_of
 from ...store import TableRow, fresh_id
 from ...store.rows import is_id
@@ -99,9 +101,10 @@ def require_alone(places: Sequence[SeatConfig]) -> None:
     """Refuse a chosen seed where a second person can sit: whoever chooses it knows every draw beforehand."""
     people = sum(place["kind"] in PEOPLE for place in places)
     if people > 1:
-        raise BadOption(
-            f"seed: found one at a table for {people} people; "
-            "allowed: only where one person plays against bots, since whoever chooses it knows every draw"
+        raise bad_option(
+            "seed",
+            phrase("one at a table for {n} people", n=people),
+            phrase("only where one person plays against bots, since whoever chooses it knows every draw"),
         )
 
 

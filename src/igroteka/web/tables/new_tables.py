@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict
 
-from ...core import BadData, IgrotekaError, Json, clean_options, game
+from ...core import IgrotekaError, Json, clean_options, game
+from ...core.errors import bad_data
+from ...core.text import phrase
 from ...match import Match
 from ...match.seed import clean_seed
 from ...store import TableRow
@@ -90,9 +92,14 @@ def _options_of(key: str, position: Mapping[str, Json], seed: str, count: int) -
     except IgrotekaError:
         raise
     except Exception as error:
-        raise BadData(f"position: found one that cannot be played ({type(error).__name__})") from error
+        found = phrase("one that cannot be played ({fault})", fault=type(error).__name__)
+        raise bad_data("position", found, phrase("one that the game can reach")) from error
     if match.over:
-        raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
+        raise bad_data(
+            "position", phrase("a game that is over"), phrase("one in which somebody has to decide")
+        )
     if match.count != count:
-        raise BadData(f"position: found {match.count} seats; allowed: {count}, as many as the table has")
+        raise bad_data(
+            "position", phrase("{n} seats", n=match.count), phrase("{n}, as many as the table has", n=count)
+        )
     return dict(match.options)

@@ -11,7 +11,8 @@ from typing import Final
 
 from ...bots import bots
 from ...core import BadOption, Seat, Text
-from ...core.errors import some
+from ...core.errors import bad_option, some
+from ...core.text import phrase
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..errors import Refused
@@ -140,7 +141,7 @@ def make(kind: str, host: Guest, name: str = "") -> SeatConfig:
     if kind.startswith("bot:") and kind[4:] in bots():
         return {"kind": "bot", "bot": kind[4:], "name": ""}
     allowed = [*KINDS, *[f"bot:{bot}" for bot in bots()]]
-    raise BadOption(f"seat: found {kind[:40]!r}; allowed: {some(allowed)}")
+    raise bad_option("seat", repr(kind[:40]), some(allowed))
 
 
 def make_open() -> SeatConfig:
@@ -213,9 +214,10 @@ def clock_rule(written: str, then: str) -> ClockRule | None:
     time, bonus = whole_number(minutes), whole_number(seconds)
     if time is not None and bonus is not None and _is_clock(time, bonus) and then in OUTS:
         return ClockRule(60 * time, bonus, then)
-    raise BadOption(
-        f"clock: found {written[:20]!r} and {then[:20]!r}; "
-        f"allowed: none, or MINUTES+SECONDS such as 10+15, and {some(list(OUTS))}"
+    raise bad_option(
+        "clock",
+        phrase("{name} and {names}", name=repr(written[:20]), names=repr(then[:20])),
+        phrase("none, or MINUTES+SECONDS such as 10+15, and {names}", names=some(list(OUTS))),
     )
 
 

@@ -18,6 +18,8 @@ import anyio.to_process
 
 from ...core import Game, Rng, Seat, State
 from ...core.data import canonical
+from ...core.errors import bad_data
+from ...core.text import phrase
 from ...match.analysis import Analysis, TurningPoint
 from ..security.budget import BUDGET_USER, WORKER_SHARE, charge
 from . import tasks
@@ -74,16 +76,16 @@ class WorkerPool:
         try:
             return await self._read(check_position, request, patience=POSITION_SECONDS)
         except TimeoutError:
-            problem = f"found nothing that could be drawn within {POSITION_SECONDS:.0f} s"
-            return CheckedPosition(problem=f"{problem}; allowed: a position that the game can reach")
+            found = phrase("nothing that could be drawn within {n} s", n=round(POSITION_SECONDS))
+            return CheckedPosition.refused(bad_data("", found, phrase("a position that the game can reach")))
 
     async def read_log(self, text: str) -> UploadedLog:
         """A log that somebody uploads, or what is wrong with it."""
         try:
             return await self._read(tasks.read_log, text, patience=LOG_SECONDS)
         except TimeoutError:
-            problem = f"found a log that was not read within {LOG_SECONDS:.0f} s"
-            return UploadedLog(problem=f"{problem}; allowed: a game as long as people play")
+            found = phrase("a log that was not read within {n} s", n=round(LOG_SECONDS))
+            return UploadedLog.refused(bad_data("", found, phrase("a game as long as people play")))
 
     async def make_replay(self, work: Callable[[*Args], bytes], *args: *Args) -> bytes:
         """What one of the functions of `replays` makes of a log without secrets."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Self
 
 from ...core import BadData, IgrotekaError, Json, Look, Rng, Text, game
 from ...core.data import canonical
+from ...core.errors import bad_data
+from ...core.text import phrase
 from ...match import Match, read_position
-from ...texts import complaint, error_words, speaker
+from ...texts import error_words, speaker
 from ..live.picture import Picture
 
 BY_HAND: Final = -1
@@ -45,10 +47,15 @@ class CheckedPosition:
     title: str = ""
     sketch: str = ""
 
+    @classmethod
+    def refused(cls, error: IgrotekaError) -> Self:
+        """A position with which something is wrong."""
+        return cls(problem=str(error), words=error_words(error))
+
     @property
-    def complaint(self) -> Text:
-        """What is wrong, for people."""
-        return self.words or complaint(self.problem)
+    def error(self) -> BadData:
+        """What is wrong."""
+        return BadData(self.problem, self.words)
 
     def data(self) -> dict[str, Json]:
         """The position as it is kept."""
@@ -64,10 +71,11 @@ def check_position(request: PositionRequest) -> CheckedPosition:
     try:
         return _try_out(request)
     except IgrotekaError as error:
-        return CheckedPosition(problem=str(error), words=error_words(error))
+        return CheckedPosition.refused(error)
     except Exception as error:  # the data add up, but the rules cannot go on from them
-        problem = f"found a position that cannot be played ({type(error).__name__}: {str(error)[:200]})"
-        return CheckedPosition(problem=f"position: {problem}; allowed: one that the game can reach")
+        kind, detail = type(error).__name__, str(error)[:200]
+        found = phrase("a position that cannot be played ({fault}: {detail})", fault=kind, detail=detail)
+        return CheckedPosition.refused(bad_data("position", found, phrase("one that the game can reach")))
 
 
 def _try_out(request: PositionRequest) -> CheckedPosition:
@@ -78,10 +86,14 @@ def _try_out(request: PositionRequest) -> CheckedPosition:
     position = start.to_data()
     m = Match.begin(g.key, position, request.seed)
     if m.over:
-        raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
+        raise bad_data(
+            "position", phrase("a game that is over"), phrase("one in which somebody has to decide")
+        )
     for seat in m.seats:
         if not m.moves_of(seat):
-            raise BadData(f"position: found no move for seat {seat}; allowed: one in which somebody can move")
+            raise bad_data(
+                "position", phrase("no move for seat {n}", n=seat), phrase("one in which somebody can move")
+            )
         m.prompt(seat)
     for seat in range(m.count):
         g.view(g.guess(m.state, seat, Rng(1)), seat)

@@ -7,14 +7,15 @@ import json
 import os
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar, TypeVarTuple
+from typing import Final, NamedTuple, Self, TypeVar, TypeVarTuple
 
 from ...bots import bot as find_bot
 from ...core import IgrotekaError, Rng, Seat, Text, game
 from ...match import Match
 from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
-from ...texts import complaint, error_words
+from ...match.logfile import named_game
+from ...texts import error_words
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -45,10 +46,10 @@ class UploadedLog(NamedTuple):
     names: tuple[str, ...] = ()
     words: Text | None = None
 
-    @property
-    def complaint(self) -> Text:
-        """What is wrong, for people."""
-        return self.words or complaint(self.problem)
+    @classmethod
+    def refused(cls, error: IgrotekaError, game: str = "") -> Self:
+        """A log with which something is wrong, of the game that it names."""
+        return cls(problem=str(error), game=game, words=error_words(error))
 
 
 def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
@@ -115,7 +116,7 @@ def read_log(text: str) -> UploadedLog:
     try:
         m = Match.parse(text)
     except IgrotekaError as error:
-        return UploadedLog(problem=str(error), words=error_words(error))
+        return UploadedLog.refused(error, named_game(text))
     return UploadedLog(
         "", m.game.key, m.game.version, m.count, m.seed, tuple(m.options.items()), tuple(m.names)
     )

@@ -8,8 +8,9 @@ from typing import Final
 from igroteka.core.abilities import Rewards
 from igroteka.core.combinators import AnyOrder, Per, Seq
 from igroteka.core.effects import Decide, EffectOf, Perform, Rest, walk
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Ask, Frame
+from igroteka.core.text import phrase
 
 from ..components.automa import ADVANCE, ADVANCE_TWO, BLOCK, BUILD, INNOVATE, SEND, UPGRADE, VP
 from ..components.maps import LAND
@@ -53,10 +54,14 @@ def check_agenda(s: AgeOfInnovationState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     if not s.agenda:
         if s.phase != THE_END:
-            raise BadData(f"agenda: found nothing in phase {PHASES[s.phase]}; allowed: a game that goes on")
+            raise bad_data(
+                "agenda",
+                phrase("nothing in phase {name}", name=PHASES[s.phase]),
+                phrase("a game that goes on"),
+            )
         return
     if s.phase == THE_END:
-        raise BadData("phase: found the end with frames on the agenda; allowed: an empty agenda")
+        raise bad_data("phase", phrase("the end with frames on the agenda"), phrase("an empty agenda"))
     if s.phase == SETUP:
         _check_set_up(s)
     else:
@@ -80,7 +85,7 @@ def _names(frames: list[Frame]) -> str:
 
 
 def _refuse(frames: list[Frame]) -> None:
-    raise BadData(f"agenda: found {_names(frames)[:200]!r}; allowed: frames in the order of the rules")
+    raise bad_data("agenda", repr(_names(frames)[:200]), phrase("frames in the order of the rules"))
 
 
 # ---------------------------------------------------------------- the set-up
@@ -93,7 +98,7 @@ def _check_set_up(s: AgeOfInnovationState) -> None:
     whole = fresh.agenda
     if len(s.agenda) == 1 and isinstance(s.agenda[0], SetUp):
         if s.to_data() != {**blank(s.seats, s.options, []).to_data(), "agenda": s.to_data()["agenda"]}:
-            raise BadData("agenda: found a set-up on a table in play; allowed: an untouched table")
+            raise bad_data("agenda", phrase("a set-up on a table in play"), phrase("an untouched table"))
         return
     k = _prefix(s, whole)
     rest = s.agenda[k:]
@@ -136,13 +141,13 @@ def _check_round(s: AgeOfInnovationState) -> None:
     below = [type(f).__name__ for f in s.agenda[:k]]
     phase, allowed = _phase(s, below, rest)
     if s.phase != phase:
-        raise BadData(f"phase: found {PHASES[s.phase]}; allowed: {PHASES[phase]} with this agenda")
+        raise bad_data("phase", PHASES[s.phase], phrase("{name} with this agenda", name=PHASES[phase]))
     if rest and not re.fullmatch(allowed, _names(rest)):
         _refuse(s.agenda)
     if s.seats == 2:
         hidden = "RevealTerritory" in below or s.round < 6
         if hidden != (s.territory == 0):
-            raise BadData(f"territory: found {s.territory}; allowed: a tile from round 6 on")
+            raise bad_data("territory", str(s.territory), phrase("a tile from round 6 on"))
     if rest:
         party = _seat_of(s, rest)
         if phase == ACTIONS:
@@ -150,7 +155,7 @@ def _check_round(s: AgeOfInnovationState) -> None:
         elif below[-1] != "Round":
             want = getattr(whole[k], "at", 0) if k < len(whole) else 0
             if s.order[want] != party:
-                raise BadData("agenda: found a choice out of order; allowed: turn order")
+                raise bad_data("agenda", phrase("a choice out of order"), phrase("turn order"))
         _check_dynamic(s, rest, party)
 
 
@@ -158,16 +163,16 @@ def _phase(s: AgeOfInnovationState, below: list[str], rest: list[Frame]) -> tupl
     """The phase in which these frames are left of a round, and what may lie above them."""
     if "BeginActions" in below:
         if s.passed:
-            raise BadData("passed: found parties in Phase I; allowed: nobody")
+            raise bad_data("passed", phrase("parties in Phase {name}", name="I"), phrase("nobody"))
         return INCOME, _INCOME
     if "EndActions" in below:
         if "Actions" not in below and rest:
             _refuse(s.agenda)
         if "Actions" not in below and sorted(s.passed) != sorted(s.order):
-            raise BadData("passed: found somebody who has not; allowed: all at the end of Phase II")
+            raise bad_data("passed", phrase("somebody who has not"), phrase("all at the end of Phase II"))
         return ACTIONS, f"{_OWN}|{_AUTOMA}"
     if s.passed:
-        raise BadData("passed: found parties in Phase III; allowed: nobody")
+        raise bad_data("passed", phrase("parties in Phase {name}", name="III"), phrase("nobody"))
     if below[-1] != "Round":
         return SCIENCE, _SCIENCE
     if not (s.solo and rest):
@@ -179,10 +184,10 @@ def _check_whose_turn(s: AgeOfInnovationState, actions: Frame, rest: list[Frame]
     """A turn belongs to the party before the next one, which has not passed."""
     assert isinstance(actions, Actions)
     if s.order[(actions.at - 1) % len(s.order)] != party:
-        raise BadData("agenda: found a turn out of order; allowed: the party before the next one")
+        raise bad_data("agenda", phrase("a turn out of order"), phrase("the party before the next one"))
     asks = any(isinstance(f, (Turn, TakeBonus, ChooseBonus)) for f in rest)
     if party in s.passed and (asks or party >= s.seats):
-        raise BadData("passed: found the party that has the turn; allowed: one that has not passed")
+        raise bad_data("passed", phrase("the party that has the turn"), phrase("one that has not passed"))
 
 
 def _seat_of(s: AgeOfInnovationState, rest: list[Frame]) -> int:
@@ -191,7 +196,11 @@ def _seat_of(s: AgeOfInnovationState, rest: list[Frame]) -> int:
         me = getattr(f, "me", None)
         if me is not None and not isinstance(f, (Offer, Answer)):
             if not 0 <= me < s.seats:
-                raise BadData(f"agenda, {type(f).__name__}.me: found {me}; allowed: from 0 to {s.seats - 1}")
+                raise bad_data(
+                    f"agenda, {type(f).__name__}.me",
+                    str(me),
+                    phrase("from {low} to {high}", low=0, high=s.seats - 1),
+                )
             return int(me)
     if s.solo:
         return s.seats if s.phase == ACTIONS else s.order[0]
@@ -214,7 +223,9 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
             continue
         me = getattr(f, "me", party)
         if me != party:
-            raise BadData(f"agenda, {type(f).__name__}.me: found {me}; allowed: {party}, who has the turn")
+            raise bad_data(
+                f"agenda, {type(f).__name__}.me", str(me), phrase("{n}, who has the turn", n=party)
+            )
         if isinstance(f, Ask) and i < len(rest) - 1 and not isinstance(f, Turn):
             _refuse(rest)
         if isinstance(f, (Pending, Rewards)):
@@ -232,7 +243,7 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
         _check_science(s, f, party)
         _check_pieces(s, f, party)
     if due > books or taken > 1:
-        raise BadData(f"agenda: found {due} books to pay; allowed: the {books} that are there")
+        raise bad_data("agenda", phrase("{n} books to pay", n=due), phrase("the {n} that are there", n=books))
 
 
 #: Read by name: compiled code would refuse other values in words of its own.
@@ -243,7 +254,11 @@ def _waiting_frames(f: Frame) -> list[object]:
     """What waits in a place, whatever stored data has put there."""
     frames: object = getattr(f, _FRAMES)
     if not isinstance(frames, tuple):
-        raise BadData(f"agenda, {type(f).__name__}.frames: found no list; allowed: a list of frames")
+        raise bad_data(
+            f"agenda, {type(f).__name__}.frames",
+            phrase("no list"),
+            phrase("a list of {items}", items=phrase("frames")),
+        )
     return list(frames)
 
 
@@ -255,38 +270,40 @@ def _check_offers(s: AgeOfInnovationState, f: Frame, party: int) -> None:
     """Power is offered to others, by whoever has built."""
     for one in _waiting_frames(f) if isinstance(f, Offers) else [f]:
         if not isinstance(one, (Offer, Answer)):
-            raise BadData("agenda, Offers: found something else; allowed: offers of power")
+            raise bad_data("agenda, Offers", phrase("something else"), phrase("offers of power"))
         fits = 0 <= one.me < s.seats and one.builder == party and one.me != party
         if not (fits and 1 <= one.amount <= _MOST):
-            raise BadData(f"agenda, Offer: found {one!r}; allowed: power for another seat than {party}")
+            raise bad_data("agenda, Offer", repr(one), phrase("power for another seat than {n}", n=party))
 
 
 def _check_rewards(s: AgeOfInnovationState, f: Frame, party: int) -> None:
     """Rewards that wait are effects of one seat which can wait."""
     for one in _waiting_frames(f):
         if not isinstance(one, Perform) or one.me != party:
-            raise BadData("agenda, Pending: found something else; allowed: rewards of the same seat")
+            raise bad_data("agenda, Pending", phrase("something else"), phrase("rewards of the same seat"))
         _check_effect(s, one.effect, one.n, True)
         if one.effect.first is None:
-            raise BadData("agenda, Pending: found another effect; allowed: rewards that can wait")
+            raise bad_data("agenda, Pending", phrase("another effect"), phrase("rewards that can wait"))
 
 
 def _check_innovation(s: AgeOfInnovationState, f: TakeInnovation, party: int) -> None:
     if f.innovation not in s.shelf or f.innovation == NONE or s.innovations[party].bit_count() >= 3:
-        raise BadData("agenda, TakeInnovation: found none to take; allowed: one on the board")
+        raise bad_data("agenda, TakeInnovation", phrase("none to take"), phrase("one on the board"))
 
 
 def _check_effect(s: AgeOfInnovationState, effect: object, n: int, place: bool) -> None:
     """Any effect among rewards; outside them only what needs no place for rewards."""
     if not isinstance(effect, EffectOf) or not 1 <= n <= _MOST:
-        raise BadData("agenda, Perform: found no effect; allowed: an effect of the game, once or more")
+        raise bad_data("agenda, Perform", phrase("no effect"), phrase("an effect of the game, once or more"))
     if any(isinstance(part, AnotherAction) for part in walk(effect)):
-        raise BadData("agenda, Perform: found another action; allowed: it is taken at once")
+        raise bad_data("agenda, Perform", phrase("another action"), phrase("it is taken at once"))
     if not place:
         inner = effect.effect if isinstance(effect, Per) else effect
         bonus = isinstance(inner, Spades) and inner.mode == BONUS_SPADES
         if not (isinstance(inner, (Levels, Books)) or bonus or inner.instant):
-            raise BadData("agenda, Perform: found a reward in no action; allowed: levels, books and spades")
+            raise bad_data(
+                "agenda, Perform", phrase("a reward in no action"), phrase("levels, books and spades")
+            )
 
 
 def _check_rest(f: Rest | Decide) -> None:
@@ -298,7 +315,9 @@ def _check_rest(f: Rest | Decide) -> None:
     else:
         fits = False
     if not fits or not 1 <= f.n <= _MOST:
-        raise BadData(f"agenda, {type(f).__name__}: found {f.left} left; allowed: what is left of the effect")
+        raise bad_data(
+            f"agenda, {type(f).__name__}", phrase("{n} left", n=f.left), phrase("what is left of the effect")
+        )
 
 
 def _check_numbers(s: AgeOfInnovationState, f: Frame) -> None:
@@ -322,21 +341,22 @@ def _check_numbers(s: AgeOfInnovationState, f: Frame) -> None:
     for name, (low, high) in bounds.items():
         value = getattr(f, name, low)
         if type(value) is not int or not low <= value <= high:
-            raise BadData(f"agenda, {type(f).__name__}.{name}: found {value}; allowed: from {low} to {high}")
+            allowed = phrase("from {low} to {high}", low=low, high=high)
+            raise bad_data(f"agenda, {type(f).__name__}.{name}", str(value), allowed)
 
 
 def _check_science(s: AgeOfInnovationState, f: Frame, party: int) -> None:
     """Keys, levels and competencies."""
     if isinstance(f, UseKey):
         if s.level[4 * party + f.discipline] != LOCKED or not s.keys[party]:
-            raise BadData("agenda, UseKey: found no key or another level; allowed: level 7 with a key")
+            raise bad_data("agenda, UseKey", phrase("no key or another level"), phrase("level 7 with a key"))
     elif isinstance(f, AtOnce) and not s.competencies[party] >> f.competency & 1:
-        raise BadData("agenda, AtOnce: found a competency that is not owned; allowed: an own one")
+        raise bad_data("agenda, AtOnce", phrase("a competency that is not owned"), phrase("an own one"))
     elif isinstance(f, (Climb, ChooseLevels, MoreLevels)) and f.n > 4 * MOST_LEVEL:
-        raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {4 * MOST_LEVEL}")
+        raise bad_data(f"agenda, {type(f).__name__}.n", str(f.n), phrase("at most {n}", n=4 * MOST_LEVEL))
     elif isinstance(f, (ChooseLevels, MoreLevels)) and f.closed >> 4:
-        raise BadData(
-            f"agenda, {type(f).__name__}.closed: found {f.closed}; allowed: bits of four disciplines"
+        raise bad_data(
+            f"agenda, {type(f).__name__}.closed", str(f.closed), phrase("bits of four disciplines")
         )
 
 
@@ -347,15 +367,19 @@ def _check_pieces(s: AgeOfInnovationState, f: Frame, party: int) -> None:
     elif isinstance(f, ChoosePalace):
         fits = s.owner[f.hex] == party and s.building[f.hex] == GUILD and not s.neutral >> f.hex & 1
         if not fits or not s.left[5 * party + PALACE] or s.drafted[party] != NONE:
-            raise BadData("agenda, ChoosePalace.hex: found no guild for a palace; allowed: an own guild")
+            raise bad_data(
+                "agenda, ChoosePalace.hex", phrase("no guild for a palace"), phrase("an own guild")
+            )
     elif isinstance(f, PlaceNeutral):
         there = [h for h in range(len(s.building)) if s.neutral >> h & 1 and s.building[h] == f.kind]
         if len(there) >= (TOWERS if f.kind == TOWER else 1):
-            raise BadData("agenda, PlaceNeutral.kind: found one on the map; allowed: a building that is left")
+            raise bad_data(
+                "agenda, PlaceNeutral.kind", phrase("one on the map"), phrase("a building that is left")
+            )
     elif isinstance(f, AutomaAct) and f.what not in _WHAT:
-        raise BadData(f"agenda, AutomaAct.what: found {f.what!r}; allowed: {', '.join(_WHAT)}")
+        raise bad_data("agenda, AutomaAct.what", repr(f.what), ", ".join(_WHAT))
     elif isinstance(f, PlaceStart) and f.kind not in (0, 3):
-        raise BadData(f"agenda, PlaceStart.kind: found {f.kind}; allowed: a workshop or the university")
+        raise bad_data("agenda, PlaceStart.kind", str(f.kind), phrase("a workshop or the university"))
 
 
 def _check_work(s: AgeOfInnovationState, f: Work) -> None:
@@ -367,6 +391,8 @@ def _check_work(s: AgeOfInnovationState, f: Work) -> None:
     else:
         fits = f.mode not in (BEFORE, START_SPADE, BONUS_SPADES)
     if not fits:
-        raise BadData(f"agenda, Work.mode: found {f.mode}; allowed: the terms of this phase")
+        raise bad_data("agenda, Work.mode", str(f.mode), phrase("the terms of this phase"))
     if f.first != NONE and not (s.empty & LAND[s.side]) >> f.first & 1:
-        raise BadData("agenda, Work.first: found no empty land; allowed: the hex that was terraformed first")
+        raise bad_data(
+            "agenda, Work.first", phrase("no empty land"), phrase("the hex that was terraformed first")
+        )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Frame
+from igroteka.core.text import phrase
 
 from ..components.names import DISPLAY, TOWER, UNIVERSITY
 from ..fields import NONE
@@ -56,11 +57,13 @@ def check_drawn(s: AgeOfInnovationState, left: list[Frame]) -> None:
     else:
         facts += _set_facts(s, left, c)
     if c.cleared and (c.cards or c.loose or c.factions):
-        raise BadData("cards: found sets after the choice; allowed: an empty table")
+        raise bad_data("cards", phrase("sets after the choice"), phrase("an empty table"))
     for found, allowed in facts:
         if found != allowed:
-            raise BadData(
-                f"agenda: found a table with {found} where the set-up has {allowed}; allowed: both alike"
+            raise bad_data(
+                "agenda",
+                phrase("a table with {names} where the set-up has {allowed}", names=found, allowed=allowed),
+                phrase("both alike"),
             )
     _check_factions(s, c)
 
@@ -71,10 +74,12 @@ def _check_spaces(s: AgeOfInnovationState, left: list[Frame]) -> None:
         for field, there in (("slot", s.rounds), ("place", s.book_actions)):
             at = getattr(f, field, NONE)
             if at != NONE and there[at] != NONE:
-                raise BadData("agenda: found a draw for a filled space; allowed: one for each empty space")
+                raise bad_data(
+                    "agenda", phrase("a draw for a filled space"), phrase("one for each empty space")
+                )
         at = getattr(f, "cell", NONE)
         if at != NONE and (s.cells if type(f).__name__ == "DrawCompetency" else s.shelf)[at] != NONE:
-            raise BadData("agenda: found a draw for a filled cell; allowed: one for each empty cell")
+            raise bad_data("agenda", phrase("a draw for a filled cell"), phrase("one for each empty cell"))
 
 
 def _solo_facts(s: AgeOfInnovationState, left: list[Frame], c: Counts) -> Facts:
@@ -113,7 +118,7 @@ def _draft_facts(s: AgeOfInnovationState, left: list[Frame], c: Counts) -> Facts
             me = s.order[k % n]
             mine = sum([row[me] != NONE for row in (s.native, s.faction, s.drafted)])
             if mine != rounds // n + (s.order.index(me) < rounds % n):
-                raise BadData("agenda: found a draft out of turn; allowed: everybody in turn order")
+                raise bad_data("agenda", phrase("a draft out of turn"), phrase("everybody in turn order"))
     return facts
 
 
@@ -132,10 +137,10 @@ def _set_facts(s: AgeOfInnovationState, left: list[Frame], c: Counts) -> Facts:
         facts.append((c.factions, 7 - _count(left, "DrawSetFaction")))
         for t in range(7):
             if s.cards[t] and s.set_bonus[t] == NONE:
-                raise BadData("set_bonuses: found a set without a bonus; allowed: one in each set")
+                raise bad_data("set_bonuses", phrase("a set without a bonus"), phrase("one in each set"))
     for k in range(n):
         if (s.native[s.order[n - 1 - k]] != NONE) != (k < done):
-            raise BadData("native: found a choice out of turn; allowed: reverse turn order")
+            raise bad_data("native", phrase("a choice out of turn"), phrase("reverse turn order"))
     return facts
 
 
@@ -148,7 +153,7 @@ def _check_factions(s: AgeOfInnovationState, c: Counts) -> None:
         rows = s.set_faction
     there = [f for f in rows if f != NONE]
     if len(set(there)) != len(there):
-        raise BadData("set_factions: found a faction twice; allowed: each once")
+        raise bad_data("set_factions", phrase("a faction twice"), phrase("each once"))
 
 
 def check_placed(s: AgeOfInnovationState, left: list[Frame], rest: list[Frame]) -> None:
@@ -157,21 +162,23 @@ def check_placed(s: AgeOfInnovationState, left: list[Frame], rest: list[Frame]) 
     for me in range(s.seats):
         filled = s.bowl_1[me] + s.bowl_2[me] + s.purse[me][7] + s.burnt[me] > 0
         if filled != ready:
-            raise BadData(
-                f"bowl_1[{me}]: found other bowls than the set-up has; allowed: filled with the boards"
+            raise bad_data(
+                f"bowl_1[{me}]", phrase("other bowls than the set-up has"), phrase("filled with the boards")
             )
     if any(s.competencies) and _count(left, "MonksUniversity"):
-        raise BadData("competencies: found some before the start buildings; allowed: none")
+        raise bad_data("competencies", phrase("some before the start buildings"), phrase("none"))
     if any(s.innovations) or any(s.city_tiles) or any(s.used) or s.crossed or s.passed:
-        raise BadData("agenda: found a set-up with a game in play; allowed: an untouched table")
+        raise bad_data("agenda", phrase("a set-up with a game in play"), phrase("an untouched table"))
     if _count(left, "MonksUniversity") or any(isinstance(f, PlaceStart) for f in rest):
         changed = blank(s.seats, s.options, []).terrain
         if s.terrain != changed or any(owner != NONE for owner in s.bridge) or s.annexed or s.member:
-            raise BadData("terraformed: found changes before the start buildings stand; allowed: none")
+            raise bad_data("terraformed", phrase("changes before the start buildings stand"), phrase("none"))
     if not ready and any(s.homes):
-        raise BadData("building: found some before the boards are set up; allowed: none")
+        raise bad_data("building", phrase("some before the boards are set up"), phrase("none"))
     if s.solo and bool(s.homes[s.seats]) == bool(_count(left, "AutomaWorkshops")):
-        raise BadData("building: found another number of the Automa's workshops; allowed: those of its card")
+        raise bad_data(
+            "building", phrase("another number of the Automa's workshops"), phrase("those of its card")
+        )
     if ready:
         _check_start_buildings(s, left, rest)
 
@@ -193,14 +200,18 @@ def _check_start_buildings(s: AgeOfInnovationState, left: list[Frame], rest: lis
         if isinstance(f, PlaceStart) and 0 <= f.me < s.seats:
             due[f.me] -= 1
             if (f.kind == UNIVERSITY) != beginning(s, f.me).university:
-                raise BadData(
-                    f"agenda, PlaceStart.kind: found {f.kind}; allowed: the start building of the faction"
+                raise bad_data(
+                    "agenda, PlaceStart.kind", str(f.kind), phrase("the start building of the faction")
                 )
     begun = _count(left, "AfterPlacement") < n
     for me in range(s.seats):
         placed = len(s.homes[me])
         if placed != due[me] and not (begun and due[me] < placed <= due[me] + 1):
-            raise BadData(f"building: found {placed} start buildings of seat {me}; allowed: {due[me]}")
+            raise bad_data(
+                "building", phrase("{n} start buildings of seat {me}", n=placed, me=me), str(due[me])
+            )
         towers = s.count(me, TOWER)
         if beginning(s, me).tower and not _count(left, "OmarThird") and not rest and not towers:
-            raise BadData(f"building: found no tower of seat {me}; allowed: one of its three start buildings")
+            raise bad_data(
+                "building", phrase("no tower of seat {n}", n=me), phrase("one of its three start buildings")
+            )

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.edition import Components, Part, Row, Table, list_of, number, one_of, refuse
+from igroteka.core.edition import Components, Part, Place, Row, Table, list_of, number, one_of, refuse
+from igroteka.core.text import phrase
 
 from .boards import CELLS
 
@@ -35,17 +36,21 @@ OURS: Final[dict[str, list[Row]]] = {
 }
 
 
-def _check_springs(row: Row, where: str) -> None:
+def _check_springs(row: Row, where: Place) -> None:
     """No cell is named twice."""
     if len(set(row["springs"])) < len(row["springs"]):
-        raise refuse(f"{where}.springs", row["springs"], "every cell once")
+        raise refuse(where + ".springs", row["springs"], phrase("every cell once"))
 
 
-def _check_copies(rows: list[Row], where: str) -> None:
+def _check_copies(rows: list[Row], where: Place) -> None:
     """All shops together are as many as the tiles of any other kind."""
     copies = [row["copies"] for row in rows]
     if sum(copies) != COPIES_OF_A_KIND:
-        raise refuse(f"{where}.copies", copies, f"{COPIES_OF_A_KIND} shops in all, here {sum(copies)}")
+        raise refuse(
+            where + ".copies",
+            copies,
+            phrase("{n} shops in all, here {count}", n=COPIES_OF_A_KIND, count=sum(copies)),
+        )
 
 
 FORM: Final = {

@@ -441,3 +441,24 @@ part-first = First player
 ## The gallery
 
 gallery-scoring = How buildings score
+
+## Errors of games: what is wrong with a position or an edition
+
+phrase-every-cell-once = every cell once
+phrase-n-shops-in-all-here-count = shops in all: { $n }, here: { $count }
+phrase-n-of-each-kind-shops-with-different-roofs = { $n } of each kind, shops with different roofs
+phrase-nothing-that-seat-n-can-build = nothing to build for seat { $n }
+phrase-a-tile-and-an-empty-cell = a tile and an empty cell
+phrase-name-which-is-empty = { $name }, which is empty
+phrase-a-tile-just-laid = a tile just laid
+phrase-a-slot-that-is-not-to-be-filled = a slot that is not to be filled
+phrase-an-empty-slot-with-a-stack = an empty slot with a stack
+phrase-stacks-box-and-left-over-tiles-together = stacks, box and left-over tiles together
+phrase-n-tiles-and-count-deals = tiles: { $n }, deals: { $count }
+phrase-one-keeptile-for-each-seat-with-a-hand = one KeepTile for each seat with a hand
+phrase-at-most-the-n-buildings-of-the-pool = at most the buildings of the pool ({ $n })
+phrase-none-without-the-solo-opponent = none without the solo opponent
+phrase-n-tiles-in-all-zones-together = tiles in all zones together: { $n }
+phrase-n-tokens-in-pool-and-area = tokens in pool and area: { $n }
+phrase-n-tiles = tiles: { $n }
+phrase-hand-of-seat-n = hand of seat { $n }

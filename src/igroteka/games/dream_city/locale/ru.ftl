@@ -460,3 +460,24 @@ part-first = Первый игрок
 ## The gallery
 
 gallery-scoring = Как постройки приносят очки
+
+## Ошибки: что не так с позицией или файлом значений
+
+phrase-every-cell-once = каждая клетка один раз
+phrase-n-shops-in-all-here-count = магазинов всего { $n }, здесь { $count }
+phrase-n-of-each-kind-shops-with-different-roofs = каждого вида по { $n }, магазины с разными крышами
+phrase-nothing-that-seat-n-can-build = нечего строить месту { $n }
+phrase-a-tile-and-an-empty-cell = жетон и пустая клетка
+phrase-name-which-is-empty = пустая клетка { $name }
+phrase-a-tile-just-laid = только что выложенный жетон
+phrase-a-slot-that-is-not-to-be-filled = место, которое не нужно заполнять
+phrase-an-empty-slot-with-a-stack = пустое место, для которого есть стопка
+phrase-stacks-box-and-left-over-tiles-together = стопки, коробка и оставшиеся жетоны вместе
+phrase-n-tiles-and-count-deals = жетонов { $n }, раздач { $count }
+phrase-one-keeptile-for-each-seat-with-a-hand = по одному KeepTile на каждое место с рукой
+phrase-at-most-the-n-buildings-of-the-pool = не больше построек, чем в общем запасе ({ $n })
+phrase-none-without-the-solo-opponent = ничего без соперника для игры в одиночку
+phrase-n-tiles-in-all-zones-together = во всех местах вместе жетонов: { $n }
+phrase-n-tokens-in-pool-and-area = в запасе и на поле жетонов: { $n }
+phrase-n-tiles = жетонов: { $n }
+phrase-hand-of-seat-n = рука места { $n }

@@ -479,3 +479,24 @@ part-first = Перший гравець
 ## The gallery
 
 gallery-scoring = Як приносять очки будівлі
+
+## Помилки: що не так із позицією чи файлом значень
+
+phrase-every-cell-once = кожна клітинка один раз
+phrase-n-shops-in-all-here-count = магазинів усього { $n }, тут { $count }
+phrase-n-of-each-kind-shops-with-different-roofs = кожного виду по { $n }, магазини з різними дахами
+phrase-nothing-that-seat-n-can-build = немає чого будувати місцю { $n }
+phrase-a-tile-and-an-empty-cell = жетон і порожня клітинка
+phrase-name-which-is-empty = порожня клітинка { $name }
+phrase-a-tile-just-laid = щойно викладений жетон
+phrase-a-slot-that-is-not-to-be-filled = місце, яке не треба заповнювати
+phrase-an-empty-slot-with-a-stack = порожнє місце, для якого є стос
+phrase-stacks-box-and-left-over-tiles-together = стоси, коробка й жетони, що лишилися, разом
+phrase-n-tiles-and-count-deals = жетонів { $n }, роздач { $count }
+phrase-one-keeptile-for-each-seat-with-a-hand = по одному KeepTile на кожне місце з рукою
+phrase-at-most-the-n-buildings-of-the-pool = не більше будівель, ніж у спільному запасі ({ $n })
+phrase-none-without-the-solo-opponent = нічого без суперника для гри наодинці
+phrase-n-tiles-in-all-zones-together = в усіх місцях разом жетонів: { $n }
+phrase-n-tokens-in-pool-and-area = у запасі та на полі жетонів: { $n }
+phrase-n-tiles = жетонів: { $n }
+phrase-hand-of-seat-n = рука місця { $n }

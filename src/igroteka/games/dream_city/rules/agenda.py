@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Frame, Together
+from igroteka.core.text import phrase
 
 from ..components.boards import CELLS, SLOTS
 from ..components.setups import HAND, SOLO
@@ -33,11 +34,11 @@ def check_agenda(s: DreamCityState) -> None:
     names = " ".join([type(f).__name__ for f in s.agenda])
     play = _ALONE if s.mode == SOLO else _MANY
     if not re.fullmatch(f"{_SETUP}|{play}|{_END}", names):
-        raise BadData(f"agenda: found {names[:200]!r}; allowed: frames in the order of the rules")
+        raise bad_data("agenda", repr(names[:200]), phrase("frames in the order of the rules"))
     if "MakeStacks" in names or names == "SetUp":
         _check_set_up(s)
     elif s.agenda and sum(s.pool) != sum(s.stacks) + s.box + names.count("LeftOver"):
-        raise BadData(f"pool: found {sum(s.pool)}; allowed: stacks, box and left-over tiles together")
+        raise bad_data("pool", str(sum(s.pool)), phrase("stacks, box and left-over tiles together"))
     for f in s.agenda:
         _check_frame(s, f)
 
@@ -46,7 +47,7 @@ def _check_set_up(s: DreamCityState) -> None:
     """Before the stacks are made all tiles are in the pool, removed or dealt."""
     in_play = any([*s.stacks, *s.area, *s.discarded, *s.collection, s.box, *[len(o) for o in s.open]])
     if in_play or any(t != EMPTY for zone in (*s.city, s.market) for t in zone):
-        raise BadData("agenda: found a set-up on a table in play; allowed: an untouched table")
+        raise bad_data("agenda", phrase("a set-up on a table in play"), phrase("an untouched table"))
     begun = not isinstance(s.agenda[0], SetUp)
     number = s.setup().remove_per_kind if begun else 0
     shops = number - sum([isinstance(f, RemoveShop) for f in s.agenda])
@@ -56,14 +57,16 @@ def _check_set_up(s: DreamCityState) -> None:
         or max(s.removed) > max(number, 1)
         or max(s.removed[4:]) > 1
     ):
-        raise BadData(
-            f"removed: found {s.removed}; allowed: {number} of each kind, shops with different roofs"
+        raise bad_data(
+            "removed", str(s.removed), phrase("{n} of each kind, shops with different roofs", n=number)
         )
     for seat in range(s.seats):
         deals = sum([isinstance(f, Deal) and f.me == seat for f in s.agenda])
         if begun and len(s.hidden[seat]) + deals != HAND:
-            raise BadData(
-                f"hidden[{seat}]: found {len(s.hidden[seat])} tiles and {deals} deals; allowed: {HAND} in all"
+            raise bad_data(
+                f"hidden[{seat}]",
+                phrase("{n} tiles and {count} deals", n=len(s.hidden[seat]), count=deals),
+                phrase("{n} in all", n=HAND),
             )
 
 
@@ -71,20 +74,30 @@ def _check_frame(s: DreamCityState, f: Frame) -> None:
     for field, high in (("me", s.seats - 1), ("slot", SLOTS - 1), ("cell", len(CELLS) - 1), ("used", 3)):
         value = getattr(f, field, 0)
         if not 0 <= value <= high:
-            raise BadData(f"agenda: {type(f).__name__}.{field}: found {value}; allowed: 0 to {high}")
+            raise bad_data(
+                f"agenda: {type(f).__name__}.{field}", str(value), phrase("{low} to {high}", low=0, high=high)
+            )
     if isinstance(f, Build) and not s.can_build(f.me):
-        raise BadData(
-            f"agenda: Build: found nothing that seat {f.me} can build; allowed: a tile and an empty cell"
+        raise bad_data(
+            "agenda: Build",
+            phrase("nothing that seat {n} can build", n=f.me),
+            phrase("a tile and an empty cell"),
         )
     if isinstance(f, Bonus) and s.city[f.me][f.cell] == EMPTY:
-        raise BadData(f"agenda: Bonus.cell: found {CELLS[f.cell]}, which is empty; allowed: a tile just laid")
+        raise bad_data(
+            "agenda: Bonus.cell",
+            phrase("{name}, which is empty", name=CELLS[f.cell]),
+            phrase("a tile just laid"),
+        )
     if isinstance(f, (TurnOver, DrawBlind)) and not (s.stacks[f.slot] and s.market[f.slot] == EMPTY):
-        raise BadData(
-            f"agenda: {type(f).__name__}.slot: found a slot that is not to be filled; allowed: an empty slot with a stack"
+        raise bad_data(
+            f"agenda: {type(f).__name__}.slot",
+            phrase("a slot that is not to be filled"),
+            phrase("an empty slot with a stack"),
         )
     if isinstance(f, Together):
         want = final_scoring(s)[0]
         if not isinstance(want, Together) or (f.seats, f.lanes) != (want.seats, want.lanes):
-            raise BadData(
-                "agenda: Together: found other lanes; allowed: one KeepTile for each seat with a hand"
+            raise bad_data(
+                "agenda: Together", phrase("other lanes"), phrase("one KeepTile for each seat with a hand")
             )

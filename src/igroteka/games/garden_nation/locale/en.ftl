@@ -437,3 +437,37 @@ part-hammer = Demolition
 
 gallery-projects = Common projects
 gallery-secrets = Secret objectives
+
+## Errors of games: what is wrong with a position or an edition
+
+phrase-0-where-no-territory-lies = 0 where no territory lies
+phrase-only-bramble-zones = only bramble zones
+phrase-some-are-missing = some are missing
+phrase-nothing-on-the-board-before-all-lie-there = nothing on the board before all lie there
+phrase-only-on-an-empty-board-with-more-than-n-inhabitants-each = only on an empty board, and if everybody has more inhabitants than { $n }
+phrase-a-set-up-with-cards-in-play = a set-up with cards in play
+phrase-open-projects-and-hands-only = open projects and hands only
+phrase-n-to-lay = { $n } to lay
+phrase-one-for-each-empty-place = one for each empty place
+phrase-n-to-open = { $n } to open
+phrase-no-list-for-each-seat = no list for each seat
+phrase-lists-of-moves = lists of moves
+phrase-a-marker-on-space-n = a marker on space { $n }
+phrase-name-in-the-turn-of-seat-n = { $name } in the turn of seat { $n }
+phrase-markers-in-order-of-play = markers in order of play
+phrase-n-cards-and-count-deals = cards: { $n }, deals: { $count }
+phrase-no-answers = no answers
+phrase-lists-of-moves-to-a-question = lists of moves to a question
+phrase-name-without-a-ploy = { $name } without a ploy
+phrase-true-for-a-later-action = true for a later action
+phrase-an-own-roof-that-fits-elsewhere = a roof of the same seat that fits elsewhere
+phrase-no-project-to-claim = no project to claim
+phrase-a-complete-pattern = a complete pattern
+phrase-no-need = nothing to open
+phrase-an-empty-place-and-a-deck = an empty place and a deck
+phrase-n-floors-owner-name-count-roofs = floors: { $n }, owner: { $name }, roofs: { $count }
+phrase-an-owner-with-floors-and-a-roof-only-on-top-of-them = an owner with floors, and a roof only on top of them
+phrase-zone-name = zone { $name }
+phrase-two-different-cards-and-then-no-hand = two different cards, and then no hand
+phrase-a-building = a building
+phrase-only-with-a-bramble-token = only with a bramble token

@@ -468,3 +468,37 @@ part-hammer = Снос
 
 gallery-projects = Общие проекты
 gallery-secrets = Тайные цели
+
+## Ошибки: что не так с позицией или файлом значений
+
+phrase-0-where-no-territory-lies = 0 там, где нет территории
+phrase-only-bramble-zones = только зоны с колючками
+phrase-some-are-missing = лежат не все
+phrase-nothing-on-the-board-before-all-lie-there = пустое поле, пока не лягут все
+phrase-only-on-an-empty-board-with-more-than-n-inhabitants-each = только на пустом поле, если жителей у каждого больше { $n }
+phrase-a-set-up-with-cards-in-play = подготовка при картах в игре
+phrase-open-projects-and-hands-only = только открытые проекты и руки
+phrase-n-to-lay = осталось выложить: { $n }
+phrase-one-for-each-empty-place = по одной на каждое пустое место
+phrase-n-to-open = осталось открыть: { $n }
+phrase-no-list-for-each-seat = нет списка для каждого места
+phrase-lists-of-moves = списки ходов
+phrase-a-marker-on-space-n = маркер на делении { $n }
+phrase-name-in-the-turn-of-seat-n = { $name } в ход места { $n }
+phrase-markers-in-order-of-play = маркеры в порядке хода
+phrase-n-cards-and-count-deals = карт { $n }, раздач { $count }
+phrase-no-answers = ответов нет
+phrase-lists-of-moves-to-a-question = списки ходов, отвечающих на вопрос
+phrase-name-without-a-ploy = { $name } без хитрости
+phrase-true-for-a-later-action = true при следующем действии
+phrase-an-own-roof-that-fits-elsewhere = своя крыша, для которой есть другое место
+phrase-no-project-to-claim = проекта для выполнения нет
+phrase-a-complete-pattern = собранный узор
+phrase-no-need = открывать нечего
+phrase-an-empty-place-and-a-deck = пустое место и колода
+phrase-n-floors-owner-name-count-roofs = этажей { $n }, владелец { $name }, крыш { $count }
+phrase-an-owner-with-floors-and-a-roof-only-on-top-of-them = владелец вместе с этажами, и крыша только над ними
+phrase-zone-name = зона { $name }
+phrase-two-different-cards-and-then-no-hand = две разные карты и пустая рука
+phrase-a-building = здание
+phrase-only-with-a-bramble-token = только с жетоном колючек

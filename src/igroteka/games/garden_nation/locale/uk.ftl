@@ -457,3 +457,37 @@ part-hammer = Знесення
 
 gallery-projects = Спільні проєкти
 gallery-secrets = Таємні цілі
+
+## Помилки: що не так із позицією чи файлом значень
+
+phrase-0-where-no-territory-lies = 0 там, де немає території
+phrase-only-bramble-zones = лише зони з колючками
+phrase-some-are-missing = лежать не всі
+phrase-nothing-on-the-board-before-all-lie-there = порожнє поле, доки не ляжуть усі
+phrase-only-on-an-empty-board-with-more-than-n-inhabitants-each = лише на порожньому полі, якщо жителів у кожного більше ніж { $n }
+phrase-a-set-up-with-cards-in-play = підготовка, коли карти вже у грі
+phrase-open-projects-and-hands-only = лише відкриті проєкти й руки
+phrase-n-to-lay = лишилося викласти: { $n }
+phrase-one-for-each-empty-place = по одній на кожне порожнє місце
+phrase-n-to-open = лишилося відкрити: { $n }
+phrase-no-list-for-each-seat = немає списку для кожного місця
+phrase-lists-of-moves = списки ходів
+phrase-a-marker-on-space-n = маркер на поділці { $n }
+phrase-name-in-the-turn-of-seat-n = { $name } у хід місця { $n }
+phrase-markers-in-order-of-play = маркери в порядку ходу
+phrase-n-cards-and-count-deals = карт { $n }, роздач { $count }
+phrase-no-answers = відповідей немає
+phrase-lists-of-moves-to-a-question = списки ходів, що відповідають на питання
+phrase-name-without-a-ploy = { $name } без хитрощів
+phrase-true-for-a-later-action = true за наступної дії
+phrase-an-own-roof-that-fits-elsewhere = свій дах, для якого є інше місце
+phrase-no-project-to-claim = проєкту для виконання немає
+phrase-a-complete-pattern = зібраний візерунок
+phrase-no-need = відкривати нічого
+phrase-an-empty-place-and-a-deck = порожнє місце й колода
+phrase-n-floors-owner-name-count-roofs = поверхів { $n }, власник { $name }, дахів { $count }
+phrase-an-owner-with-floors-and-a-roof-only-on-top-of-them = власник разом із поверхами, і дах лише над ними
+phrase-zone-name = зона { $name }
+phrase-two-different-cards-and-then-no-hand = дві різні карти й порожня рука
+phrase-a-building = будівля
+phrase-only-with-a-bramble-token = лише з жетоном колючок

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from igroteka.core.errors import BadData
+from igroteka.core.data import no_move
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Frame, Together
 from igroteka.core.moves import Move
+from igroteka.core.text import phrase
 
 from ..components.board import BRAMBLE, TERRITORIES
 from ..components.layout import OFF_BOARD
@@ -35,14 +37,14 @@ def check_agenda(s: GardenNationState) -> None:
     if names == "SetUp" or names.startswith("Round Together"):
         _check_set_up(s)
     elif not re.fullmatch(f"{_PLAY}|{_END}", names):
-        raise BadData(f"agenda: found {names[:200]!r}; allowed: frames in the order of the rules")
+        raise bad_data("agenda", repr(names[:200]), phrase("frames in the order of the rules"))
     elif not s.layout.complete() or any(s.hand):
-        raise BadData("agenda: found a game in play; allowed: only after the whole set-up")
+        raise bad_data("agenda", phrase("a game in play"), phrase("only after the whole set-up"))
     else:
         _check_markers(s)
     if s.agenda and s.crane == OFF_BOARD and (any(s.floors) or min(s.population) <= _CHEAPEST):
-        raise BadData(
-            f"crane: found 0; allowed: only on an empty board, with more than {_CHEAPEST} inhabitants each"
+        raise bad_data(
+            "crane", "0", phrase("only on an empty board, with more than {n} inhabitants each", n=_CHEAPEST)
         )
 
 
@@ -57,24 +59,28 @@ def _check_set_up(s: GardenNationState) -> None:
     left = s.agenda if begun else fresh.agenda
     sealed = s.agenda[1] if begun else None
     if [_bare(f) for f in left] != [_bare(f) for f in fresh.agenda[: len(left)]]:
-        raise BadData("agenda: found another set-up; allowed: the last steps of the one in the rules")
+        raise bad_data("agenda", phrase("another set-up"), phrase("the last steps of the one in the rules"))
     if isinstance(sealed, Together):
         _check_answers(sealed, len(left) == 2)
     if s.crane != OFF_BOARD or any(s.floors) or any(k != BRAMBLE for k in _tokens(s)) or s.round:
-        raise BadData("agenda: found a set-up on a table in play; allowed: an untouched table")
+        raise bad_data("agenda", phrase("a set-up on a table in play"), phrase("an untouched table"))
     if any(s.kept) or any(s.rejected) or any(at >= 0 for at in s.project):
-        raise BadData("agenda: found a set-up with cards in play; allowed: open projects and hands only")
+        raise bad_data(
+            "agenda", phrase("a set-up with cards in play"), phrase("open projects and hands only")
+        )
     lays = [f.slot for f in left if isinstance(f, Lay)]
     if [slot for slot, t in enumerate(s.layout.territory) if t == OFF_BOARD] != sorted(lays):
-        raise BadData(f"territories: found {len(lays)} to lay; allowed: one for each empty place")
+        raise bad_data("territories", phrase("{n} to lay", n=len(lays)), phrase("one for each empty place"))
     places = [f.place for f in left if isinstance(f, OpenProject)]
     if [place for place, card in enumerate(s.open) if card == NO_CARD] != sorted(places):
-        raise BadData(f"open: found {len(places)} to open; allowed: one for each empty place")
+        raise bad_data("open", phrase("{n} to open", n=len(places)), phrase("one for each empty place"))
     for seat in range(s.seats):
         deals = len([f for f in left if isinstance(f, Deal) and f.me == seat])
         if len(s.hand[seat]) + deals != DEALT:
-            raise BadData(
-                f"hand[{seat}]: found {len(s.hand[seat])} cards and {deals} deals; allowed: {DEALT} in all"
+            raise bad_data(
+                f"hand[{seat}]",
+                phrase("{n} cards and {count} deals", n=len(s.hand[seat]), count=deals),
+                phrase("{n} in all", n=DEALT),
             )
     if begun and not any(isinstance(f, FirstPlayer) for f in left):
         _check_start(s)
@@ -88,10 +94,12 @@ def _bare(f: Frame) -> Frame:
 def _check_answers(f: Together, asked: bool) -> None:
     """Sealed answers are lists of moves, one list for each seat; there are none before the question."""
     if type(f.said) is not tuple or len(f.said) != len(f.seats):
-        raise BadData("agenda: Together.said: found no list for each seat; allowed: lists of moves")
+        raise bad_data("agenda: Together.said", phrase("no list for each seat"), phrase("lists of moves"))
     for said in f.said:
         if type(said) is not tuple or (said and not asked) or not all(isinstance(m, Move) for m in said):
-            raise BadData("agenda: Together.said: found no answers; allowed: lists of moves to a question")
+            raise bad_data(
+                "agenda: Together.said", phrase("no answers"), phrase("lists of moves to a question")
+            )
 
 
 def _tokens(s: GardenNationState) -> list[int]:
@@ -121,7 +129,7 @@ def _check_start(s: GardenNationState) -> None:
 def _on(s: GardenNationState, space: int) -> int:
     """The seat on a space."""
     if space not in s.space:
-        raise BadData(f"space: found {s.space}; allowed: a marker on space {space}")
+        raise bad_data("space", str(s.space), phrase("a marker on space {n}", n=space))
     return s.space.index(space)
 
 
@@ -134,7 +142,11 @@ def _check_turn(s: GardenNationState, me: int) -> None:
         used = sorted([space for space in s.space if space])
         sound = mine > 0 and used == list(range(1, mine + 1))
     if not sound:
-        raise BadData(f"space: found {s.space} in the turn of seat {me}; allowed: markers in order of play")
+        raise bad_data(
+            "space",
+            phrase("{name} in the turn of seat {n}", name=str(s.space), n=me),
+            phrase("markers in order of play"),
+        )
 
 
 # ---------------------------------------------------------------- single frames
@@ -145,17 +157,17 @@ def _check_frame(s: GardenNationState, i: int) -> None:
     f = s.agenda[i]
     if isinstance(f, Action):
         if f.only != ANYWHERE and not f.used:
-            raise BadData(f"agenda: Action.only: found {f.only} without a ploy; allowed: {ANYWHERE}")
+            raise bad_data("agenda: Action.only", phrase("{name} without a ploy", name=f.only), str(ANYWHERE))
         if f.used and i + 1 < len(s.agenda):
-            raise BadData("agenda: Action.used: found true for a later action; allowed: false")
+            raise bad_data("agenda: Action.used", phrase("true for a later action"), "false")
     elif isinstance(f, Transfer):
         if not liftable(s, f.me, f.zone):
-            raise BadData("agenda: Transfer has no legal move; allowed: an own roof that fits elsewhere")
+            raise no_move(f, phrase("an own roof that fits elsewhere"))
     elif isinstance(f, Claim):
         if not claims(s, f.me, f.zone):
-            raise BadData("agenda: Claim.zone: found no project to claim; allowed: a complete pattern")
+            raise bad_data("agenda: Claim.zone", phrase("no project to claim"), phrase("a complete pattern"))
         turn = s.agenda[i - 1] if i else None
         if isinstance(turn, (Action, HandOver)) and turn.me != f.me:
-            raise BadData("agenda: Claim.me: found another seat; allowed: the one that has the turn")
+            raise bad_data("agenda: Claim.me", phrase("another seat"), phrase("the one that has the turn"))
     elif isinstance(f, OpenProject) and (s.open[f.place] != NO_CARD or IN_DECK not in s.project):
-        raise BadData("agenda: OpenProject.place: found no need; allowed: an empty place and a deck")
+        raise bad_data("agenda: OpenProject.place", phrase("no need"), phrase("an empty place and a deck"))

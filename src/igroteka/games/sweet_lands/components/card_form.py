@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.core.edition import BadEdition, check_texts, said_of
-from igroteka.core.errors import brief, some
+from igroteka.core.edition import Place, bad_edition, check_texts, said_of
+from igroteka.core.errors import FilePlace, brief, some
+from igroteka.core.text import phrase
 
 from .files import Row, read_ours
 from .vocabulary import (
@@ -64,89 +65,97 @@ class Card:
     labour: list[Row]
 
 
-def check_cards(rows: list[Row], places: list[str]) -> None:
+def check_cards(rows: list[Row], places: list[FilePlace]) -> None:
     """Refuse rows that are no deck of worker cards."""
-    where = places[0].partition(", ")[0]
+    where = FilePlace(places[0].file)
     if not LEAST <= len(rows) <= MOST:
-        raise BadEdition(f"{where}: found {len(rows)} cards; allowed: {LEAST} to {MOST}")
-    seen: dict[str, str] = {}
+        raise bad_edition(
+            where, phrase("{n} cards", n=len(rows)), phrase("{low} to {high}", low=LEAST, high=MOST)
+        )
+    seen: dict[str, FilePlace] = {}
     for row, place in zip(rows, places, strict=True):
         card = check_card(row, place)
         if card in seen:
-            raise BadEdition(f"{place}: found {card} twice, first as {seen[card]}; allowed: every id once")
-        seen[card] = place.removeprefix(f"{where}, ")
+            raise bad_edition(
+                place,
+                phrase("{name} twice, first as {where}", name=card, where=seen[card].within()),
+                phrase("every id once"),
+            )
+        seen[card] = place
     for industry in INDUSTRIES:
         if len([row for row in rows if row.get("mark") in (industry, "any")]) < 4:
-            raise BadEdition(
-                f"{where}: found fewer than 4 cards for {industry}; allowed: 4 or more, "
-                "or no pair of workers could be employed in round 1"
+            raise bad_edition(
+                where,
+                phrase("fewer than 4 cards for {name}", name=industry),
+                phrase("4 or more, or no pair of workers could be employed in round 1"),
             )
 
 
-def check_card(row: Row, where: str) -> str:
+def check_card(row: Row, where: Place) -> str:
     """Refuse a row that is no card; its id."""
     if set(row) - set(FIELDS):
-        raise BadEdition(
-            f"{where}: found {some(sorted(set(row) - set(FIELDS)))}; allowed: {', '.join(FIELDS)}"
-        )
+        raise bad_edition(where, some(sorted(set(row) - set(FIELDS))), ", ".join(FIELDS))
     card = row.get("id")
     if not isinstance(card, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", card):
-        raise BadEdition(f"{where}: found {said_of(row, 'id')}; allowed: small letters, digits and _")
+        raise bad_edition(where, said_of(row, "id"), phrase("small letters, digits and _"))
     if card in TAKEN:
-        raise BadEdition(
-            f"{where}: found id {card!r}, which means something else; allowed: a name of its own"
+        raise bad_edition(
+            where,
+            phrase("id {name}, which means something else", name=repr(card)),
+            phrase("a name of its own"),
         )
-    where = f"{where} ({card})"
-    check_texts(row.get("name"), f"{where}.name")
+    where = where + f" ({card})"
+    check_texts(row.get("name"), where + ".name")
     kind, mark = row.get("kind"), row.get("mark", "none")
     if kind not in CARD_KINDS:
-        raise BadEdition(f"{where}: found {said_of(row, 'kind')}; allowed: {', '.join(CARD_KINDS)}")
+        raise bad_edition(where, said_of(row, "kind"), ", ".join(CARD_KINDS))
     if mark not in MARKS or (kind == "round_end" and mark != "none"):
-        raise BadEdition(
-            f"{where}: found mark {brief(mark)}; allowed: {some(list(MARKS))}; round-end cards: none"
+        raise bad_edition(
+            where, f"mark {brief(mark)}", phrase("{names}; round-end cards: none", names=some(list(MARKS)))
         )
     if type(row.get("brownie_discount", False)) is not bool:
         found = brief(row["brownie_discount"])
-        raise BadEdition(f"{where}: found brownie_discount {found}; allowed: true, false")
+        raise bad_edition(where, f"brownie_discount {found}", "true, false")
     labour = row.get("labour", [])
     if bool(labour) != (mark != "none"):
-        allowed = "steps, since the card has a mark" if mark != "none" else "none, since the card has no mark"
-        raise BadEdition(f"{where}: found {said_of(row, 'labour')}; allowed: {allowed}")
+        steps_needed = phrase("steps, since the card has a mark")
+        allowed = steps_needed if mark != "none" else phrase("none, since the card has no mark")
+        raise bad_edition(where, said_of(row, "labour"), allowed)
     for needed in ("cost", "effect", "sweets"):
         if needed not in row:
-            raise BadEdition(f"{where}: found {said_of(row, needed)}; allowed: cards that have one")
-    check_cost(row["cost"], f"{where}.cost", CARD_COST)
+            raise bad_edition(where, said_of(row, needed), phrase("cards that have one"))
+    check_cost(row["cost"], where + ".cost", CARD_COST)
     _check_sweets(row["sweets"], where)
-    check_effect(row["effect"], f"{where}.effect")
+    check_effect(row["effect"], where + ".effect")
     if labour:
-        check_effect(labour, f"{where}.labour")
+        check_effect(labour, where + ".labour")
     _check_places(row, where)
     return card
 
 
-def _check_sweets(sweets: object, where: str) -> None:
+def _check_sweets(sweets: object, where: Place) -> None:
     if (
         not isinstance(sweets, list)
         or not 1 <= len(sweets) <= MOST_SWEETS
         or any(sweet not in SWEETS for sweet in sweets)
     ):
-        raise BadEdition(
-            f"{where}: found sweets {brief(sweets)}; allowed: one to {MOST_SWEETS} of {', '.join(SWEETS)}"
+        raise bad_edition(
+            where,
+            f"sweets {brief(sweets)}",
+            phrase("one to {n} of {names}", n=MOST_SWEETS, names=", ".join(SWEETS)),
         )
 
 
-def _check_places(row: Row, where: str) -> None:
+def _check_places(row: Row, where: Place) -> None:
     """Some steps belong to areas, or to cards that are played: only round-end cards are played by effects."""
     for step in steps(row.get("labour", [])):
         if step["op"] in NOT_IN_LABOUR:
-            raise BadEdition(f"{where}.labour: found {step['op']}; allowed: no card that is played, no area")
+            raise bad_edition(where + ".labour", str(step["op"]), phrase("no card that is played, no area"))
     for step in steps(row["effect"]):
         if step["op"] == "copy_area":
-            raise BadEdition(f"{where}.effect: found copy_area; allowed: only in action areas")
+            raise bad_edition(where + ".effect", "copy_area", phrase("only in action areas"))
         if step["op"] == "play" and (step.get("card_kind") != "round_end" or row["kind"] == "round_end"):
-            raise BadEdition(
-                f"{where}.effect: found play; allowed: card_kind round_end, on an immediate card"
-            )
+            raise bad_edition(where + ".effect", "play", phrase("card_kind round_end, on an immediate card"))
 
 
 def steps(effect: list[Row]) -> list[Row]:

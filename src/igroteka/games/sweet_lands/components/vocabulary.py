@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.edition import BadEdition, said_of
-from igroteka.core.errors import brief, some
+from igroteka.core.edition import BadEdition, Place, said_of
+from igroteka.core.errors import brief, complaint, some, whole_number
 from igroteka.core.json_types import JsonObject
+from igroteka.core.text import Value, phrase
 
 UNITS: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc", "vp", "cp", "ip")
 BASIC: Final = ("wheat", "wood", "iron")
@@ -41,7 +42,11 @@ FROM_0: Final[Kind] = ("number", "0", str(MOST))
 ONCE_OR_ANY: Final[Kind] = ("number", "0", "1")
 FLAG: Final[Kind] = ("flag",)
 #: Lists of words by how long they may be.
-LISTS: Final = {"words": (1, MOST), "one word": (1, 1), "two words": (2, 2)}
+LISTS: Final = {
+    "words": (1, MOST, phrase("words")),
+    "one word": (1, 1, phrase("one word")),
+    "two words": (2, 2, phrase("two words")),
+}
 
 OPS: Final[dict[str, dict[str, Kind]]] = {
     # gain the listed amounts; each basic is a free choice of wheat, wood or iron
@@ -138,81 +143,90 @@ class BadEffect(BadEdition):
     """Data that no effect is written like."""
 
 
-def check_effect(data: object, where: str, depth: int = 0) -> None:
+def _bad(where: Place, found: Value, allowed: Value) -> BadEffect:
+    return BadEffect(complaint(where, found, allowed))
+
+
+def _beyond(where: Place, extra: set[str], name: str, names: Value) -> BadEffect:
+    """The error about words that a step or a count does not have."""
+    allowed = phrase("for {name}: {names}", name=name, names=names)
+    return BadEffect(
+        complaint(where, some(sorted(extra)), allowed, "{where}: found {found}; allowed {allowed}")
+    )
+
+
+def check_effect(data: object, where: Place, depth: int = 0) -> None:
     """Refuse anything that is no list of steps in this vocabulary."""
     if not isinstance(data, list) or not data:
-        raise BadEffect(f"{where}: found {brief(data)}; allowed: a list of steps")
+        raise _bad(where, brief(data), phrase("a list of steps"))
     if depth > DEEPEST:
-        raise BadEffect(f"{where}: found steps nested too deep; allowed: {DEEPEST} levels")
+        raise _bad(where, phrase("steps nested too deep"), phrase("{n} levels", n=DEEPEST))
     for i, step in enumerate(data):
-        here = f"{where}[{i}]"
+        here = where + f"[{i}]"
         op = _word(step, "op", tuple(OPS), here)
         known = OPS[op]
         extra = set(step) - set(known) - {"op", "per", "if"}
         if extra:
             allowed = ", ".join([*known, "per", "if"])
-            raise BadEffect(f"{here}: found {some(sorted(extra))}; allowed for {op}: {allowed}")
+            raise _beyond(here, extra, op, allowed)
         _check_values(step, known, here, depth)
         _check_needed(step, NEEDED_OF_OPS.get(op, ()), here)
         if op in ("gain", "produce") and not set(step) & set(known):
-            raise BadEffect(f"{here}: found nothing to {op}; allowed: {some(list(known))}")
+            raise _bad(here, phrase("nothing to {name}", name=op), some(list(known)))
         if "per" in step:
-            check_count(step["per"], f"{here}.per", ("div", "max"))
+            check_count(step["per"], here + ".per", ("div", "max"))
         conditions = step.get("if", [])
         if not isinstance(conditions, list):
-            raise BadEffect(f"{here}.if: found {brief(conditions)}; allowed: a list of counts with min")
+            raise _bad(here + ".if", brief(conditions), phrase("a list of counts with min"))
         for k, condition in enumerate(conditions):
-            check_count(condition, f"{here}.if[{k}]", ("min",))
+            check_count(condition, here + f".if[{k}]", ("min",))
     _check_found(data, where)
 
 
-def _check_found(data: list[JsonObject], where: str) -> None:
+def _check_found(data: list[JsonObject], where: Place) -> None:
     """One card can be played out of those found, and only if one step searches for them."""
     searches = len([step for step in data if step["op"] == "search"])
     plays = [step for step in data if step["op"] == "play" and step.get("only_found")]
     if plays and (searches != 1 or len(plays) > 1 or {"per", "if"} & set(plays[0])):
-        raise BadEffect(
-            f"{where}: found only_found; allowed: once, beside exactly one search, without per and if"
-        )
+        raise _bad(where, "only_found", phrase("once, beside exactly one search, without per and if"))
 
 
-def check_count(data: object, where: str, more: tuple[str, ...]) -> None:
+def check_count(data: object, where: Place, more: tuple[str, ...]) -> None:
     """Refuse what is no count; `more` are the bounds that it may have."""
     count, what = _fields_with(data, "what", tuple(COUNTS), where)
     known = {**COUNTS[what], **{key: FROM_0 if key == "min" else NUMBER for key in more}}
     extra = set(count) - set(known) - {"what"}
     if extra:
-        allowed = ", ".join(known) or "no other word"
-        raise BadEffect(f"{where}: found {some(sorted(extra))}; allowed for {what}: {allowed}")
+        raise _beyond(where, extra, what, ", ".join(known) or phrase("no other word"))
     _check_values(count, known, where, 0)
     _check_needed(count, NEEDED_OF_COUNTS.get(what, ()), where)
     for one, word, other in NOT_BOTH:
         if what == one and word in count and other in count:
-            raise BadEffect(f"{where}: found {word} and {other}; allowed: one of them")
+            raise _bad(where, phrase("{name} and {names}", name=word, names=other), phrase("one of them"))
     if "min" in more and "min" not in count:
-        raise BadEffect(f"{where}: found no min; allowed: a count with min")
+        raise _bad(where, phrase("no min"), phrase("a count with min"))
 
 
-def check_cost(data: object, where: str, allowed: tuple[str, ...]) -> None:
+def check_cost(data: object, where: Place, allowed: tuple[str, ...]) -> None:
     """Refuse what is no table of amounts."""
     if not isinstance(data, dict):
-        raise BadEffect(f"{where}: found {brief(data)}; allowed: amounts by {some(list(allowed))}")
+        raise _bad(where, brief(data), phrase("amounts by {names}", names=some(list(allowed))))
     for key, n in data.items():
         if key not in allowed:
-            raise BadEffect(f"{where}: found {brief(key)}; allowed: {some(list(allowed))}")
-        _check_number(n, f"{where}.{key}", 1, MOST)
+            raise _bad(where, brief(key), some(list(allowed)))
+        _check_number(n, where + f".{key}", 1, MOST)
 
 
-def _check_values(data: JsonObject, known: dict[str, Kind], where: str, depth: int) -> None:
+def _check_values(data: JsonObject, known: dict[str, Kind], where: Place, depth: int) -> None:
     for key, kind in known.items():
         if key not in data:
             continue
-        value, here = data[key], f"{where}.{key}"
+        value, here = data[key], where + f".{key}"
         if kind[0] == "number":
             _check_number(value, here, int(kind[1]), int(kind[2]))
         elif kind[0] == "flag":
             if type(value) is not bool:
-                raise BadEffect(f"{here}: found {brief(value)}; allowed: true, false")
+                raise _bad(here, brief(value), phrase("true or false"))
         elif kind[0] == "word":
             _word(data, key, kind[1:], where)
         elif kind[0] in LISTS:
@@ -220,51 +234,55 @@ def _check_values(data: JsonObject, known: dict[str, Kind], where: str, depth: i
         elif kind[0] == "cost":
             check_cost(value, here, COST)
             if not value:
-                raise BadEffect(f"{here}: found nothing to pay; allowed: amounts by {some(list(COST))}")
+                raise _bad(
+                    here, phrase("nothing to pay"), phrase("amounts by {names}", names=some(list(COST)))
+                )
         elif kind[0] == "effect":
             check_effect(value, here, depth + 1)
         else:
             _check_options(value, here, depth + 1)
 
 
-def _check_options(value: object, where: str, depth: int) -> None:
+def _check_options(value: object, where: Place, depth: int) -> None:
     """Refuse what is no choice between effects."""
     if not isinstance(value, list) or len(value) < 2:
-        raise BadEffect(f"{where}: found {brief(value)}; allowed: two or more lists of steps")
+        raise _bad(where, brief(value), phrase("two or more lists of steps"))
     for i, option in enumerate(value):
-        check_effect(option, f"{where}[{i}]", depth)
+        check_effect(option, where + f"[{i}]", depth)
 
 
-def _check_list(value: object, where: str, kind: Kind) -> None:
+def _check_list(value: object, where: Place, kind: Kind) -> None:
     """Refuse what is no list of different words, or one that is too long or too short."""
-    low, high = LISTS[kind[0]]
+    low, high, items = LISTS[kind[0]]
     words = value if isinstance(value, list) else []
     fits = low <= len(words) <= high and all(w in kind[1:] for w in words)
     if words is not value or not fits or len(set(words)) < len(words):
-        raise BadEffect(
-            f"{where}: found {brief(value)}; allowed: a list with {kind[0]} of {some(list(kind[1:]))}"
+        raise _bad(
+            where,
+            brief(value),
+            phrase("a list with {items} of {names}", items=items, names=some(list(kind[1:]))),
         )
 
 
-def _check_number(value: object, where: str, low: int, high: int) -> None:
+def _check_number(value: object, where: Place, low: int, high: int) -> None:
     if type(value) is not int or not low <= value <= high:
-        raise BadEffect(f"{where}: found {brief(value)}; allowed: a whole number from {low} to {high}")
+        raise _bad(where, brief(value), whole_number(low, high))
 
 
-def _check_needed(data: JsonObject, needed: tuple[str, ...], where: str) -> None:
+def _check_needed(data: JsonObject, needed: tuple[str, ...], where: Place) -> None:
     for key in needed:
         if key not in data:
-            raise BadEffect(f"{where}: found no field {key!r}; allowed: only with it")
+            raise _bad(where, phrase("no field {name}", name=repr(key)), phrase("only with it"))
 
 
-def _word(data: object, key: str, allowed: tuple[str, ...], where: str) -> str:
+def _word(data: object, key: str, allowed: tuple[str, ...], where: Place) -> str:
     return _fields_with(data, key, allowed, where)[1]
 
 
-def _fields_with(data: object, key: str, allowed: tuple[str, ...], where: str) -> tuple[JsonObject, str]:
+def _fields_with(data: object, key: str, allowed: tuple[str, ...], where: Place) -> tuple[JsonObject, str]:
     """The fields of an object, and the word that one of them must hold."""
     fields = data if isinstance(data, dict) else {}
     value = fields.get(key)
     if not isinstance(value, str) or value not in allowed:
-        raise BadEffect(f"{where}: found {said_of(fields, key)}; allowed: {some(list(allowed), 40)}")
+        raise _bad(where, said_of(fields, key), some(list(allowed), 40))
     return fields, value

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import BadData
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Frame, Together, together
 from igroteka.core.moves import Move
+from igroteka.core.text import phrase
 
 from ..components.boards import (
     FIRST_HAND,
@@ -37,10 +38,10 @@ def check_agenda(s: SweetLandsState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     searching = any(isinstance(f, (cards.SearchDeck, cards.Found, cards.PlayFound)) for f in s.agenda)
     if any(p.found for p in s.players) and not searching:
-        raise BadData("found: found cards without a search; allowed: only while the deck is searched")
+        raise bad_data("found", phrase("cards without a search"), phrase("only while the deck is searched"))
     if not s.agenda:
         if s.round != ROUNDS or len(s.ended) != s.seats:
-            raise wrong("none in the middle of a game")
+            raise wrong(phrase("none in the middle of a game"))
         _check_playing(s)
         return
     bottom = s.agenda[0]
@@ -66,22 +67,22 @@ def _check_set_up(s: SweetLandsState) -> None:
         or any(s.known)
         or s.mio != NOBODY
     ):
-        raise wrong("a set-up on a table in play")
+        raise wrong(phrase("a set-up on a table in play"))
     if any(
         p.hand or p.played or p.skills or p.found or p.milestones or any(p.token) or p.roads
         for p in s.players
     ):
-        raise wrong("a set-up of players in play")
+        raise wrong(phrase("a set-up of players in play"))
     first = s.agenda[0]
     if isinstance(first, SetUp):
         fresh = blank(s.seats, s.options, [])
         if len(s.agenda) != 1 or s.help or any(s.milestones) or s.scoring or s.offer:
-            raise wrong("a set-up that has begun")
+            raise wrong(phrase("a set-up that has begun"))
         if (
             any(p.character != NOBODY or p.side != NOBODY or p.help != NOBODY for p in s.players)
             or fresh.seats != s.seats
         ):
-            raise wrong("a set-up with choices made")
+            raise wrong(phrase("a set-up with choices made"))
         return
     if isinstance(first, Choices):
         _check_laying(s)
@@ -96,7 +97,7 @@ def _check_laying(s: SweetLandsState) -> None:
     SetUp().run(fresh)
     whole = fresh.agenda[1:]
     if left != whole[: len(left)]:
-        raise wrong("another set-up")
+        raise wrong(phrase("another set-up"))
     counts = {
         LayHelp: 2 * HELP_BOARDS[s.seats].cells - sum([len(cell) for cell in s.help]),
         LayMilestone: (MILESTONES_DRAWN if s.seats > 1 else 0) - len([m for m in s.milestones if m]),
@@ -105,11 +106,11 @@ def _check_laying(s: SweetLandsState) -> None:
     }
     for kind, n in counts.items():
         if len([f for f in left if isinstance(f, kind)]) != n:
-            raise wrong(f"{n} missing and not as many {kind.__name__}")
+            raise wrong(phrase("{n} missing and not as many {name}", n=n, name=kind.__name__))
     if any(p.character != NOBODY or p.side != NOBODY or p.help != NOBODY for p in s.players):
-        raise wrong("choices before their time")
+        raise wrong(phrase("choices before their time"))
     if s.options["first"] != "random" and any(isinstance(f, FirstPlayer) for f in left):
-        raise wrong("a draw for the first player")
+        raise wrong(phrase("a draw for the first player"))
 
 
 def _check_choices(s: SweetLandsState) -> None:
@@ -120,19 +121,19 @@ def _check_choices(s: SweetLandsState) -> None:
     Choices().run(fresh)
     left = s.agenda
     if left != fresh.agenda[: len(left)]:
-        raise wrong("other choices")
+        raise wrong(phrase("other choices"))
     for seat, p in enumerate(s.players):
         missing = [ChooseCharacter(seat) in left, ChooseDomain(seat) in left, ChooseHelp(seat) in left]
         if missing != [p.character == NOBODY, p.side == NOBODY, p.help == NOBODY]:
-            raise wrong(f"choices of seat {seat} that do not fit")
+            raise wrong(phrase("choices of seat {n} that do not fit", n=seat))
 
 
 def _check_laid(s: SweetLandsState) -> None:
     """All tiles are laid out."""
     if [len(cell) for cell in s.help] != [2] * HELP_BOARDS[s.seats].cells:
-        raise BadData("help: found too few tiles; allowed: a full help board")
+        raise bad_data("help", phrase("too few tiles"), phrase("a full help board"))
     if s.seats > 1 and len(s.scoring) != SCORING_DRAWN:
-        raise BadData(f"scoring: found {len(s.scoring)}; allowed: {SCORING_DRAWN}")
+        raise bad_data("scoring", str(len(s.scoring)), str(SCORING_DRAWN))
 
 
 # ---------------------------------------------------------------- a round
@@ -142,15 +143,17 @@ def _check_playing(s: SweetLandsState) -> None:
     """After the set-up everybody has a character, a domain and a help cell."""
     _check_laid(s)
     if s.round < 1 or any(NOBODY in (p.character, p.side, p.help) for p in s.players):
-        raise wrong("a round before the set-up was done")
+        raise wrong(phrase("a round before the set-up was done"))
     if s.seats == 1:
         used = s.round - (1 if _reveals(s) == 2 else 0)
         left = [len(SOLO_DECKS[i]) - len(s.solo[i]) for i in range(2)]
         if left != [used, s.round - (1 if _reveals(s) >= 1 else 0)]:
-            raise BadData(f"solo: found {left} revealed; allowed: one of each deck in every round")
+            raise bad_data(
+                "solo", phrase("{n} revealed", n=str(left)), phrase("one of each deck in every round")
+            )
     for seat, p in enumerate(s.players):
         if p.character == NOBODY:
-            raise wrong(f"no character for seat {seat}")
+            raise wrong(phrase("no character for seat {n}", n=seat))
 
 
 def _reveals(s: SweetLandsState) -> int:
@@ -184,23 +187,23 @@ def _check_round(s: SweetLandsState) -> None:
         check_turn(s, inner, s.order[-1])
     elif low <= phase and inner and isinstance(inner[0], turn.ActionPhase):
         if low != phase or not 0 <= inner[0].at < s.seats:
-            raise wrong("an action phase out of place")
+            raise wrong(phrase("an action phase out of place"))
         check_turn(s, inner[1:], s.order[(inner[0].at - 1) % s.seats])
     elif low > phase:
         if s.ended:
-            raise wrong("players who have ended the round in the production phase")
+            raise wrong(phrase("players who have ended the round in the production phase"))
         if not inner:
             return
         if low == len(whole):
-            raise wrong(f"more than a round: {type(inner[0]).__name__}")
+            raise wrong(phrase("more than a round: {name}", name=type(inner[0]).__name__))
         _check_production(s, whole[low], inner)
     elif not inner and low == phase:  # the action phase is over
         if len(s.ended) != s.seats:
-            raise wrong("no action phase though not all have ended the round")
+            raise wrong(phrase("no action phase though not all have ended the round"))
     elif low == phase - 1 and len(inner) == 1 and isinstance(inner[0], Together) and s.round < ROUNDS:
         _check_clean_up(s, inner[0])
     elif not (low == 1 and not inner and isinstance(whole[0], Round)):
-        raise wrong(" ".join([type(f).__name__ for f in s.agenda]))
+        raise wrong(" ".join([type(f).__name__ for f in s.agenda])[:200])
     else:
         _check_reduced(s)
     _check_packets(s)
@@ -208,7 +211,7 @@ def _check_round(s: SweetLandsState) -> None:
 
 def _check_packets(s: SweetLandsState) -> None:
     if any(s.packets) and not any(isinstance(f, (draft.Pick, draft.DealPacket)) for f in s.agenda):
-        raise wrong("packets without a draft")
+        raise wrong(phrase("packets without a draft"))
 
 
 def _check_production(s: SweetLandsState, begun: Frame, inner: list[Frame]) -> None:
@@ -218,15 +221,15 @@ def _check_production(s: SweetLandsState, begun: Frame, inner: list[Frame]) -> N
         return
     me = getattr(begun, "me", NOBODY)
     if me == NOBODY:
-        raise wrong(f"{type(inner[0]).__name__} in the production phase")
+        raise wrong(phrase("{name} in the production phase", name=type(inner[0]).__name__))
     if any(isinstance(f, (*TURNS, turn.FaceDown)) for f in inner):
-        raise wrong("a turn in the production phase")
+        raise wrong(phrase("a turn in the production phase"))
     check_inner(s, inner, me)
 
 
 def _check_reduced(s: SweetLandsState) -> None:
     if any(len(p.hand) > 1 for p in s.players) or len(s.ended) != s.seats or any(s.discs):
-        raise wrong("the next round before clean-up")
+        raise wrong(phrase("the next round before clean-up"))
 
 
 def _check_clean_up(s: SweetLandsState, frame: Together) -> None:
@@ -234,18 +237,18 @@ def _check_clean_up(s: SweetLandsState, frame: Together) -> None:
         i: (KeepCard(i),) for i, p in enumerate(s.players) if len(p.hand) > 1
     }
     if len(s.ended) != s.seats or any(s.discs) or any(p.down or p.acts for p in s.players):
-        raise wrong("a clean-up before its time")
+        raise wrong(phrase("a clean-up before its time"))
     _check_together(frame, lanes)
 
 
 def _check_together(frame: Together, lanes: dict[int, tuple[Frame, ...]]) -> None:
     want = together(lanes)
     if not lanes or frame.seats != want.seats or frame.lanes != want.lanes:
-        raise wrong("other simultaneous decisions")
+        raise wrong(phrase("other simultaneous decisions"))
     if len(frame.said) != len(frame.seats) or any(len(said) > 1 for said in frame.said):
-        raise wrong("answers without a question")
+        raise wrong(phrase("answers without a question"))
     if not all(isinstance(m, Move) for said in frame.said for m in said):
-        raise wrong("answers that are no moves")
+        raise wrong(phrase("answers that are no moves"))
 
 
 def _check_draft(s: SweetLandsState, inner: list[Frame]) -> None:
@@ -256,7 +259,7 @@ def _check_draft(s: SweetLandsState, inner: list[Frame]) -> None:
         deals = [draft.Pick(), *order]
         sizes = [FIRST_HAND - len([f for f in inner if f == draft.DealPacket(i)]) for i in range(s.seats)]
         if inner != deals[: len(inner)] or [len(p) for p in s.packets] != sizes:
-            raise wrong("another deal of packets")
+            raise wrong(phrase("another deal of packets"))
         return
     size = len(s.packets[0])
     if (
@@ -264,7 +267,7 @@ def _check_draft(s: SweetLandsState, inner: list[Frame]) -> None:
         or any(len(p) != size for p in s.packets)
         or any(len(p.hand) < FIRST_HAND - size for p in s.players)
     ):
-        raise wrong("packets of different sizes")
+        raise wrong(phrase("packets of different sizes"))
     if inner[:-1] != [draft.Pick(), draft.PassPackets()] or not isinstance(top, Together):
-        raise wrong("another draft")
+        raise wrong(phrase("another draft"))
     _check_together(top, {seat: (draft.PickCard(seat),) for seat in range(s.seats)})

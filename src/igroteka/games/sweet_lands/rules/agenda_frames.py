@@ -8,8 +8,9 @@ from igroteka.core.abilities import Rewards
 from igroteka.core.bundle import NOTHING
 from igroteka.core.combinators import AnyOrder, Choose, May, Seq, Upto
 from igroteka.core.effects import Decide, Effect, EffectOf, OneByOne, Perform, Rest
-from igroteka.core.errors import BadData, brief
+from igroteka.core.errors import BadData, bad_data, brief
 from igroteka.core.frames import Frame
+from igroteka.core.text import Value, phrase
 
 from ..components.boards import AREAS, HAND_COST, SKILL_NAMES, STOCK, TOWER
 from ..components.deck import CARDS, NO_MARK
@@ -99,9 +100,9 @@ INNER: Final = (
 WORKERS: Final = (industry.WorkersBonus, industry.WorkersBonusDone, industry.ChooseWorkersColumn)
 
 
-def wrong(what: str) -> BadData:
+def wrong(what: Value) -> BadData:
     """An agenda that the rules cannot have laid out."""
-    return BadData(f"agenda: found {what[:200]}; allowed: frames in the order of the rules")
+    return bad_data("agenda", what, phrase("frames in the order of the rules"))
 
 
 def check_turn(s: SweetLandsState, inner: list[Frame], me: int) -> None:
@@ -118,11 +119,13 @@ def check_turn(s: SweetLandsState, inner: list[Frame], me: int) -> None:
         kinds = [type(f) for f in inner if isinstance(f, ENDING)]
         want = list(ENDING[::-1])
         if kinds != want[: len(kinds)] or any(not isinstance(f, ENDING) for f in inner[: len(kinds)]):
-            raise wrong("steps of the round end out of order")
+            raise wrong(phrase("steps of the round end out of order"))
     else:
-        raise wrong(f"{type(base).__name__} without a turn")
+        raise wrong(phrase("{name} without a turn", name=type(base).__name__))
     if ended != (me in s.ended) or any(isinstance(f, (turn.Turn, turn.Choice)) for f in inner[1:]):
-        raise wrong(f"a turn of seat {me}, who {'has' if me in s.ended else 'has not'} ended the round")
+        ended_already = phrase("a turn of seat {n}, who has ended the round", n=me)
+        not_yet = phrase("a turn of seat {n}, who has not ended the round", n=me)
+        raise wrong(ended_already if me in s.ended else not_yet)
 
 
 def check_inner(s: SweetLandsState, inner: list[Frame], me: int) -> None:
@@ -130,15 +133,18 @@ def check_inner(s: SweetLandsState, inner: list[Frame], me: int) -> None:
     for i, f in enumerate(inner):
         last = i + 1 == len(inner)
         if not isinstance(f, (*TOP_ONLY, *INNER)) or (isinstance(f, TOP_ONLY) and not last):
-            raise wrong(f"{type(f).__name__} {'at' if last else 'below'} the top")
+            name = type(f).__name__
+            raise wrong(
+                phrase("{name} at the top", name=name) if last else phrase("{name} below the top", name=name)
+            )
         _check_frame(s, f, me)
     if any(isinstance(f, carmen.Workers) for f in inner) and not s.abilities(me).rules("round_1_draw"):
-        raise wrong("Workers for another character")
+        raise wrong(phrase("Workers for another character"))
     _check_payments(s, inner, me)
     found = s.players[me].found
     searching = any(isinstance(f, (cards.SearchDeck, cards.Found, cards.PlayFound)) for f in inner)
     if (bool(found) and not searching) or any(p.found for i, p in enumerate(s.players) if i != me):
-        raise BadData("found: found cards without a search; allowed: only while the deck is searched")
+        raise bad_data("found", phrase("cards without a search"), phrase("only while the deck is searched"))
 
 
 def _check_payments(s: SweetLandsState, inner: list[Frame], me: int) -> None:
@@ -151,24 +157,24 @@ def _check_payments(s: SweetLandsState, inner: list[Frame], me: int) -> None:
             for h in hand:
                 missing = h.n - p.have[CARD]
                 if h.area != f.area or (missing > 0 and not p.abilities.rules("diamond_as_card")):
-                    raise wrong("a hand cost that cannot be paid")
+                    raise wrong(phrase("a hand cost that cannot be paid"))
                 owed = areas.DIAMONDS[max(missing, 0)]
             if not f.is_payable(s, owed):
-                raise wrong("an area that cannot be paid")
+                raise wrong(phrase("an area that cannot be paid"))
     if len(hand) > 1 or (hand and not any(isinstance(f, areas.PayArea) for f in inner)):
-        raise wrong("a hand cost without an area")
+        raise wrong(phrase("a hand cost without an area"))
     if len([f for f in inner if isinstance(f, areas.PayArea)]) > 1:
-        raise wrong("two areas at once")
+        raise wrong(phrase("two areas at once"))
 
 
 def _check_frame(s: SweetLandsState, f: Frame, me: int) -> None:
     """The fields of a frame: its seat, its effect, and numbers within bounds."""
     if getattr(f, "me", me) != me:
-        raise wrong(f"{type(f).__name__} of seat {getattr(f, 'me', me)}")
+        raise wrong(phrase("{name} of seat {n}", name=type(f).__name__, n=getattr(f, "me", me)))
     effect = getattr(f, "effect", None)
     kinds = FITTING.get(type(f))
     if kinds is not None and not isinstance(effect, kinds):
-        raise wrong(f"{type(f).__name__} with {brief(effect)}")
+        raise wrong(phrase("{name} with {names}", name=type(f).__name__, names=brief(effect)))
     for field in ("left", "n"):
         value = getattr(f, field, 1)
         if not 1 <= value <= MOST and not (
@@ -195,16 +201,16 @@ def _check_pieces(p: Player, f: Frame) -> None:
     if isinstance(f, (property.Build, property.BuildOn)):
         _check_taken(p.placed, f.taken)
         if isinstance(f, property.Build) and f.must and f.taken:
-            raise wrong("Build.must after a property")
+            raise wrong(phrase("Build.must after a property"))
         if isinstance(f, (property.BuildFromPurse, property.BuildOnFromPurse)):
             _check_purse(f.purse)
     elif isinstance(f, (workers.MayEmploy, workers.Employ)):
         if f.card not in p.played or CARDS[f.card].mark == NO_MARK:
-            raise wrong(f"{type(f).__name__} with a card that is not there")
+            raise wrong(phrase("{name} with a card that is not there", name=type(f).__name__))
     elif isinstance(f, turn.FaceDown) and not (0 <= f.skill < len(SKILL_NAMES) and p.owns(f.skill)):
-        raise wrong("FaceDown of a token that is not owned")
+        raise wrong(phrase("FaceDown of a token that is not owned"))
     elif isinstance(f, free_actions.TowerActive) and not p.placed[TOWER]:
-        raise wrong("TowerActive without a tower")
+        raise wrong(phrase("TowerActive without a tower"))
 
 
 def _check_numbers(s: SweetLandsState, f: Frame, may_leave: int) -> None:
@@ -226,7 +232,7 @@ def _check_numbers(s: SweetLandsState, f: Frame, may_leave: int) -> None:
             and areas.MUST_WORK[f.area]
             and not areas.usable(s, f.me, f.area, NOTHING)
         ):
-            raise wrong("AreaEffect without effect")
+            raise wrong(phrase("AreaEffect without effect"))
     elif isinstance(f, (tracks.AdvanceProsperity, tracks.GoOn)) and not 0 <= f.color <= len(COLORS):
         raise wrong(f"{type(f).__name__}.color {f.color}")
     elif isinstance(f, industry.Bonus) and not 0 <= f.column <= len(INDUSTRIES):
@@ -259,7 +265,7 @@ def _check_place(s: SweetLandsState, f: Any, me: int) -> None:
         else:
             fits = isinstance(inside, industry.Bonus)
         if not fits:
-            raise wrong(f"{brief(inside)} that waits")
+            raise wrong(phrase("{name} that waits", name=brief(inside)))
         _check_frame(s, inside, me)
 
 
