@@ -451,6 +451,9 @@ websay-free-seats = { $seats ->
    *[other] { $seats } free seats
 }
 websay-full = The log of this table is full: you can only play on to the end. Nothing can be taken back, and automatic answers cannot be changed.
+websay-best-first = Your first result here: { $points }.
+websay-best-new = A new personal best: { $points }, before it { $best }.
+websay-best-old = Your best: { $best }, today { $points }.
 websay-hint = { $what_hint }
 websay-loaded = { $what_loaded }
 websay-host = Only the host of the table can do that.
@@ -608,6 +611,11 @@ web-new-seats = Who plays?
 web-new-seat = Seat { $number }
 web-new-name-of = Name of player { $number }
 web-new-each = A separate choice for each player
+web-best = Your best results alone
+web-best-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 web-new-rulings = Our rulings
 web-new-rulings-words = Where the rulebook is silent or unclear, we have decided. Here you can choose differently.
 web-new-rulings-changed = changed: { $count }

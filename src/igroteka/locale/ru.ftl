@@ -473,6 +473,9 @@ websay-free-seats = { $seats ->
    *[other] { $seats } свободных мест
 }
 websay-full = Журнал этого стола заполнен: отменять ходы и давать распоряжения больше нельзя, можно только доиграть.
+websay-best-first = Ваш первый результат: { $points }.
+websay-best-new = Новый личный рекорд: { $points }, прежний — { $best }.
+websay-best-old = Ваш рекорд: { $best }, сегодня { $points }.
 websay-hint = { $what_hint }
 websay-loaded = { $what_loaded }
 websay-host = Это может только хозяин стола.
@@ -634,6 +637,12 @@ web-new-seats = Кто играет?
 web-new-seat = Место { $number }
 web-new-name-of = Имя игрока { $number }
 web-new-each = Для каждого игрока отдельно
+web-best = Ваши лучшие результаты в одиночку
+web-best-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
 web-new-rulings = Наши решения
 web-new-rulings-words = Где правила молчат или их можно понять по-разному, решили мы. Здесь можно выбрать иначе.
 web-new-rulings-changed = изменено: { $count }

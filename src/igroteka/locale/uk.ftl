@@ -473,6 +473,9 @@ websay-free-seats = { $seats ->
    *[other] { $seats } вільних місць
 }
 websay-full = Журнал цього столу заповнено: скасовувати ходи й давати розпорядження більше не можна, можна лише дограти.
+websay-best-first = Ваш перший результат: { $points }.
+websay-best-new = Новий особистий рекорд: { $points }, попередній — { $best }.
+websay-best-old = Ваш рекорд: { $best }, сьогодні { $points }.
 websay-hint = { $what_hint }
 websay-loaded = { $what_loaded }
 websay-host = Це може лише господар столу.
@@ -634,6 +637,12 @@ web-new-seats = Хто грає?
 web-new-seat = Місце { $number }
 web-new-name-of = Ім’я гравця { $number }
 web-new-each = Для кожного гравця окремо
+web-best = Ваші найкращі результати наодинці
+web-best-games = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
 web-new-rulings = Наші рішення
 web-new-rulings-words = Де правила мовчать або їх можна зрозуміти по-різному, вирішили ми. Тут можна вибрати інакше.
 web-new-rulings-changed = змінено: { $count }

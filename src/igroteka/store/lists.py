@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from . import turns
 from .database import Database
-from .rows import MyTable, TableRow, Turns, clean_guest, clean_status, is_id
+from .rows import LoneResult, MyTable, TableRow, Turns, clean_guest, clean_status, is_id
 
 
 class TableLists:
@@ -33,6 +33,11 @@ class TableLists:
         clean_guest(guest)
         work = partial(turns.search, guest=guest, words=words, game=game, result=result, hidden=hidden)
         return await self._database.read(work)
+
+    async def played_alone(self, guest: str, game: str) -> list[LoneResult]:
+        """The games of a kind that somebody has played alone to the end, in any order."""
+        clean_guest(guest)
+        return await self._database.read(partial(turns.played_alone, guest=guest, game=game))
 
     async def public(self, status: str, guest: str, limit: int = 30) -> list[TableRow]:
         """The newest public tables of a status at which somebody has no part."""

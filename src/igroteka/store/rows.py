@@ -48,10 +48,11 @@ class StoreDown(StoreError):
 
 
 class Turns(NamedTuple):
-    """Whom a game waits for after some rows, and how it has ended for its guests, if it has."""
+    """Whom a game waits for after some rows, and how it has ended for its guests and with how many points, if it has."""
 
     waiting: frozenset[str]
     results: Mapping[str, str]
+    points: Mapping[str, int] = {}
 
 
 class MyTable(NamedTuple):
@@ -63,6 +64,15 @@ class MyTable(NamedTuple):
     waits: float
     result: str
     ended: float
+
+
+class LoneResult(NamedTuple):
+    """A game that somebody has played alone to its end."""
+
+    id: str
+    options: dict[str, str]
+    config: dict[str, Any]
+    points: int
 
 
 @dataclass

@@ -82,7 +82,7 @@ CHAT: Final = Table(
 )
 
 #: Which guests find which tables in their own list; since when the table waits for them (0: not now), how the game ended
-#: for them and when, and whether they have taken it off their list.
+#: for them, when and with how many points, and whether they have taken it off their list.
 GUESTS: Final = Table(
     "guests",
     METADATA,
@@ -92,6 +92,7 @@ GUESTS: Final = Table(
     Column("result", String(8), nullable=False, server_default=""),
     Column("ended", Double, nullable=False, server_default="0"),
     Column("hidden", Integer, nullable=False, server_default="0"),
+    Column("points", Integer, nullable=True),
     Index(None, "guest", "waits"),
     sqlite_with_rowid=False,
 )

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, and_, bindparam, case, exists, func, select, 
 
 from .operations import ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
-from .rows import MyTable, TableRow, Turns
+from .rows import LoneResult, MyTable, TableRow, Turns
 from .schema import GUESTS, TABLES
 
 MINE: Final = (
@@ -47,7 +47,9 @@ def note(conn: Connection, table: str, turns: Turns, now: float) -> None:
     )
     for guest, result in turns.results.items():
         mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
-        conn.execute(update(GUESTS).where(mine).values(result=result, ended=now))
+        conn.execute(
+            update(GUESTS).where(mine).values(result=result, ended=now, points=turns.points.get(guest))
+        )
 
 
 def follow(conn: Connection, table: str) -> None:
@@ -95,6 +97,17 @@ def search(conn: Connection, guest: str, words: str, game: str, result: str, hid
         wanted = wanted.where(GUESTS.c.result == result)
     wanted = wanted.order_by(GUESTS.c.ended.desc(), TABLES.c.created.desc(), TABLES.c.id)
     return [MyTable(*row) for row in conn.execute(wanted, {"of_guest": guest})]
+
+
+def played_alone(conn: Connection, guest: str, game: str) -> list[LoneResult]:
+    """All games of a kind that somebody has played alone to the end, whatever their list shows of them."""
+    wanted = (
+        select(TABLES.c.id, TABLES.c.options, TABLES.c.config, GUESTS.c.points)
+        .join(TABLES, TABLES.c.id == GUESTS.c.table_id)
+        .where(GUESTS.c.guest == guest, TABLES.c.game == game, TABLES.c.seats == 1, TABLES.c.status == "over")
+        .where(GUESTS.c.points.is_not(None))
+    )
+    return [LoneResult(*row) for row in conn.execute(wanted)]
 
 
 def public(conn: Connection, status: str, guest: str, limit: int) -> list[TableRow]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from starlette.responses import RedirectResponse, Response
 
@@ -15,6 +15,7 @@ from ..tables.registry import TableRegistry
 from ..tables.table import Table
 from . import cards
 from .forms import Form, NewTableForm, TableSetUp, choose_deal
+from .personal_best import Best, bests
 from .queries import GameQuery, TableQuery
 from .visit import Visit
 
@@ -24,12 +25,14 @@ ShowAgain = Callable[[int, str], Response]
 
 async def show_new(visit: Visit, query: GameQuery) -> Response:
     """Choose options and seats."""
-    return _set_up_page(visit, query.game, TableSetUp.default(query.game))
+    own = await bests(visit, query.game)
+    return _set_up_page(visit, query.game, TableSetUp.default(query.game), own=own)
 
 
 async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Response:
     """Make a table."""
     g, set_up = query.game, TableSetUp.default(query.game)
+    own = await bests(visit, g)
 
     async def make(host: Guest) -> Table:
         nonlocal set_up
@@ -50,7 +53,7 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
         )
 
     def show_again(status: int, problem: str) -> Response:
-        return _set_up_page(visit, g, set_up, status, problem)
+        return _set_up_page(visit, g, set_up, status, problem, own)
 
     return await answer_form(visit, g, form, make, show_again)
 
@@ -77,7 +80,9 @@ async def answer_form(
     return visit.with_cookies(response)
 
 
-def _set_up_page(visit: Visit, g: Game, set_up: TableSetUp, status: int = 200, problem: str = "") -> Response:
+def _set_up_page(
+    visit: Visit, g: Game, set_up: TableSetUp, status: int = 200, problem: str = "", own: Sequence[Best] = ()
+) -> Response:
     options = cards.option_cards(g, visit.lang)
     for option in options:
         option["value"] = set_up.options.get(option["key"], option["default"])
@@ -90,6 +95,7 @@ def _set_up_page(visit: Visit, g: Game, set_up: TableSetUp, status: int = 200, p
         seats=set_up.kinds,
         options=options,
         problem=problem,
+        bests=own,
         **set_up_context(visit, set_up),
     )
 

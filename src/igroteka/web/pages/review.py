@@ -21,6 +21,7 @@ from ..workers.replays import MOST_FRAMES, ReplayRole
 from ..workers.tasks import UploadedLog
 from . import cards, graphs
 from .forms import UploadForm
+from .personal_best import compare
 from .queries import ChancesQuery, FramesQuery, NoQuery, ReplayQuery, TableQuery
 from .tables import links, table_card_for
 from .visit import Visit, json_block
@@ -88,6 +89,7 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
         member=bool(access.seats),
         deletable=access.host and seats.guests_of(table.row.config) == [access.guest],
         say=viewer.result(),
+        best=await compare(visit, table),
     )
 
 

@@ -73,6 +73,7 @@ function draw() {
     show(option, fits);
     if (option instanceof HTMLFieldSetElement) option.disabled = !fits;
   }
+  show(form.querySelector("[data-alone]"), players === 1);
   for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
   for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);

@@ -15,7 +15,7 @@ def turns_of(row: TableRow, match: LoggedMatch) -> Turns:
     """For whom a game waits now, and if it is over, how it ended for everybody."""
     places = row.config["seats"]
     if match.over:
-        return Turns(frozenset(), results_of(row, match))
+        return Turns(frozenset(), results_of(row, match), points_of(row, match))
     waiting = [places[seat].get("guest", "") for seat in match.seats if not seats.bot_of(places, match, seat)]
     return Turns(frozenset(guest for guest in waiting if guest), {})
 
@@ -36,6 +36,13 @@ def results_of(row: TableRow, match: LoggedMatch) -> dict[str, str]:
         else:
             results[guest] = "won" if set(best) <= set(mine) else "tied"
     return results
+
+
+def points_of(row: TableRow, match: LoggedMatch) -> dict[str, int]:
+    """The points of everybody at the end of a game, of several seats the most."""
+    totals = {score.seat: score.total for score in match.scores}
+    mine = {guest: [totals[seat] for seat in seats.seats_of(row, guest)] for guest in row.guests}
+    return {guest: max(points) for guest, points in mine.items() if points}
 
 
 class TurnNotes:
