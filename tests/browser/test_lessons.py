@@ -12,6 +12,7 @@ from igroteka.web.tables.lessons import lessons_of
 
 from .conftest import SCREENS, Visit
 from .player import Player, settled
+from .test_pages import problems
 
 #: What must be touched and cannot be: out of sight, or under the words of the lesson.
 COVERED = """() => [...document.querySelectorAll('#sheet .marked')].filter((node) => {
@@ -63,3 +64,22 @@ def test_a_lesson_ends_in_a_choice(visit: Visit, key: str, name: str, screen: st
     page.reload()
     settled(page)
     expect(page.locator("#lesson")).to_be_hidden()
+
+
+def test_a_lesson_by_keyboard_and_for_screen_readers(visit: Visit) -> None:
+    page = visit("/learn/dream_city", painted=True)
+    page.locator("#planning form button").press("Enter")
+    page.wait_for_url("**/t/*")
+    settled(page)
+    words = page.locator("#lesson-text")
+    expect(words).to_have_attribute("aria-live", "polite")
+    assert problems(page) == []
+    while settled(page)["reading"]:
+        page.locator("#lesson-next").press("Enter")
+        expect(words).to_be_focused()
+    page.keyboard.press("b")  # what must be touched is the first stop on the board
+    assert settled(page)["focus"] == "hand:home"
+    page.keyboard.press("Enter")
+    expect(page.locator("#sheet .marked[data-el='city:0:r3c4']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet .marked[data-el^='hand:home']").first).to_be_visible()
