@@ -300,6 +300,13 @@ def play_on(player: Somebody, until: int = 0) -> int:
     return done
 
 
+def finish(player: Somebody, until: int = 0) -> None:
+    """Play until the game is over; or do so many things, and leave the rest to a bot."""
+    play_on(player, until)
+    if until and not look(player.page)["over"]:
+        let_a_bot_finish(player.page)
+
+
 def play_in_turn(ann: Player, ben: Player, until: int) -> int:
     """Two people play, whoever is asked, until so many things have been done or the game is over. How many were done."""
     asked, other = (ann, ben) if look(ann.page)["mine"] else (ben, ann)
@@ -373,3 +380,11 @@ def screens(everyday: str) -> list[Any]:
         pytest.param(name, marks=[] if name == everyday else pytest.mark.soak)
         for name in ("desktop", "phone")
     ]
+
+
+def endings(everyday: str, until: int) -> list[Any]:
+    """How games come to their ends: every day on one screen, a bot plays on after so many clicks; all by clicks in the soak."""
+    whole = [
+        pytest.param(name, 0, marks=pytest.mark.soak, id=f"{name}-whole") for name in ("desktop", "phone")
+    ]
+    return [pytest.param(everyday, until, id=everyday), *whole]

@@ -1,4 +1,4 @@
-"""The server of these tests, run as a program: what would be chance is fixed, bots move at once, and no patience ends.
+"""The server of these tests, run as a program: what would be chance is fixed, bots move at once and without long thought, and no patience ends.
 
 Deals and thoughts are the same every time: a test that fails by luck tells nothing. Whatever the server would do
 because somebody was slow is put off for an hour: a busy machine is slow, not wrong.
@@ -19,10 +19,12 @@ from unittest import mock
 import uvicorn
 
 from igroteka import cli
+from igroteka.core import Seat
 from igroteka.web.ops import serve
 from igroteka.web.ops.settings import Limits, Settings
 from igroteka.web.tables import fairness
 from igroteka.web.workers import pool
+from igroteka.web.workers.queue import Priority
 
 MANY = "100000 per minute"
 HOUR = 3600.0
@@ -62,6 +64,27 @@ def wait_patiently(stack: ExitStack) -> None:
         stack.enter_context(mock.patch.object(pool, name, HOUR))
 
 
+def think_one_ply(stack: ExitStack) -> None:
+    """Let bots of every level look one ply ahead: what they choose then does not depend on how quick the machine is.
+
+    How well the levels play is shown in tests/bots; here they only have to move.
+    """
+    choose = pool.WorkerPool.choose_move
+
+    async def choose_move(
+        self: pool.WorkerPool,
+        key: str,
+        position: str,
+        seat: Seat,
+        bot: str,
+        priority: Priority = pool.NOBODYS,
+    ) -> str:
+        quick = bot if bot == "random" else "greedy"
+        return await choose(self, key, position, seat, quick, priority)
+
+    stack.enter_context(mock.patch.object(pool.WorkerPool, "choose_move", choose_move))
+
+
 def tell_when_ready(stack: ExitStack, line: int) -> None:
     """Write to a pipe as soon as the server takes visitors, and close it."""
     startup = uvicorn.Server.startup
@@ -79,6 +102,7 @@ def main(port: str, database: str, luck: str, host_waits: str, line: str) -> Non
     with ExitStack() as stack, socket.socket() as sock:
         fix_chance(stack, Path(luck))
         wait_patiently(stack)
+        think_one_ply(stack)
         tell_when_ready(stack, int(line))
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
@@ -87,9 +111,10 @@ def main(port: str, database: str, luck: str, host_waits: str, line: str) -> Non
 
 
 def run_command(words: list[str]) -> None:
-    """The command `igroteka` with everything as it really is, but for its patience."""
+    """The command `igroteka` with everything as it really is, but for its patience and for what bots think."""
     with ExitStack() as stack:
         wait_patiently(stack)
+        think_one_ply(stack)
         stack.enter_context(mock.patch.object(sys, "argv", ["igroteka", *words]))
         cli.main()
 

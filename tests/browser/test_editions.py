@@ -16,7 +16,7 @@ from igroteka.match import Match
 
 from ..cli.tool import real
 from .conftest import Visit
-from .player import answered, moves_sent, play_on, settled, start
+from .player import answered, let_a_bot_finish, moves_sent, settled, start
 from .server import Server
 from .test_sweet_lands import Hasty
 
@@ -107,7 +107,7 @@ def test_an_edition_of_ones_own_is_played_to_the_end(
     expect(log).to_contain_text(re.compile(r"places a sea on cell 4 in row 2"))
     expect(log).to_contain_text("pays 1 wood")
     expect(log).to_contain_text("gains 7 victory points")
-    play_on(me)  # the rest is haste
+    let_a_bot_finish(page)
     page.locator("#result-end").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the log").click()

@@ -19,7 +19,7 @@ from igroteka.scaffold import new_game
 
 from . import program
 from .conftest import SCREENS, Visit
-from .player import Player, fits, moves_sent, own_moves, play_on, saved_log
+from .player import Player, fits, moves_sent, own_moves, play_on, saved_log, screens
 from .server import PYTHON
 
 
@@ -65,7 +65,7 @@ def known(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._extra, "lone_quay", importlib.import_module("lone_quay").GAME)
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", screens("desktop"))
 def test_it_is_played_against_a_bot_to_its_end(
     visit: Visit, served: Served, known: None, tmp_path: Path, screen: str
 ) -> None:

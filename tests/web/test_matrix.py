@@ -80,7 +80,7 @@ Told = dict[tuple[Row, str, str], Answer]
 
 @pytest.mark.parametrize("key", igroteka.list_games())
 async def test_everybody_gets_what_the_table_says(url: str, key: str) -> None:
-    """Every cell meets two games; other worlds and disguises are shared out among the games, too.
+    """Every cell meets one game; other worlds and disguises are shared out among the games, too.
 
     In a soak each of them meets every game.
     """
@@ -103,7 +103,7 @@ async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
         told: Told = {}
         wrong = []
         for number, (row, stage, person, expected) in enumerate(cells()):
-            if number % parts not in (part, (part + 1) % parts):
+            if number % parts != part:
                 continue
             fresh = (row.changes or row.adds) and not row.is_refused(expected)
             answer = await try_cell(stages, client, row, stage, person, fresh)

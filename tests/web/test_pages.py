@@ -363,6 +363,20 @@ async def test_the_lobby_begins_with_the_lightest_game_and_plays_the_medium_bot_
         assert 'id="name-dream_city"' not in (await ann.http.get("/")).text
 
 
+async def test_the_form_of_every_game_in_the_lobby_begins_a_game(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        lobby = (await ann.http.get("/")).text
+        forms = re.findall(
+            r'<form method="post" action="/new/([a-z_]+)" class="game-go">(.*?)</form>', lobby, re.DOTALL
+        )
+        assert sorted(game for game, _ in forms) == igroteka.list_games()
+        for game, form in forms:
+            fields = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form))
+            assert fields["seat-1"] == "bot:medium"
+            table = await ann.new_table(game, **{**fields, "seat-1": "bot:random"})
+            assert (await ann.state(f"/t/{table}"))["ask"]["prompt"]
+
+
 async def test_three_levels_of_bots_come_first_with_a_line_each(url: str) -> None:
     async with site(url) as there, there.person() as ann:
         page = (await ann.http.get("/new/dream_city")).text

@@ -219,12 +219,14 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str, tmp_path: Path) ->
             [line] = [line for line in receiver.state.connections if isinstance(line, WebSocketConnection)]
             looks = [frame(b'{"t":"look","dark":true}'), frame(b'{"t":"look","dark":false}')]
             clients, count = home.registry.tables[table].clients, 0
+            while client in clients and line.writable.is_set():
+                await raw.send(looks[count % 2])
+                count += 1
+                await asyncio.sleep(PAUSE)
+            # An hour for the writer that waits, and one for the last word. To close, the line counts as writable again:
+            # whoever went on sending then would wait for a server that reads nothing any more.
             while not line.disconnected:
-                if client in clients and line.writable.is_set():
-                    await raw.send(looks[count % 2])
-                    count += 1
-                else:  # an hour for the writer that waits, and one for the last word
-                    leap(HOUR)
+                leap(HOUR)
                 await asyncio.sleep(PAUSE)
             assert client not in clients
 

@@ -9,7 +9,7 @@ import sys
 
 from ..core.registry import find, list_games
 from .checks import check
-from .style import SHARED, style_problems
+from .style import SHARED
 
 
 def main(keys: list[str]) -> int:
@@ -17,7 +17,7 @@ def main(keys: list[str]) -> int:
     total = 0
     for key in keys or [SHARED, *list_games()]:
         game = None if key == SHARED else find(key)
-        problems = list(dict.fromkeys([*check(game), *style_problems(game)]))
+        problems = check(game)
         total += len(problems)
         for problem in problems:
             print(f"{key}: {problem}")

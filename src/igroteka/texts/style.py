@@ -23,8 +23,6 @@ from ..ledger.rules import FILE, Ledger
 from .messages import nodes
 from .voice import COMPUTED, HERE, Voice, kind_of, words_of
 
-#: Our games whose texts do not keep to the style yet. Nothing may be added here.
-UNTIDY: Final[tuple[str, ...]] = ()
 #: The most characters of the label of a move, with arguments of usual length.
 LONGEST_LABEL: Final = 60
 #: How a game's words are named that all games share.
@@ -87,7 +85,7 @@ def voice_problems(voice: Voice, key: str, home: Path) -> list[str]:
 
 def must_keep_style(game: Game | None) -> bool:
     """Whether these texts must keep to our style."""
-    return game is None or (folder_of(game).is_relative_to(HERE) and game.key not in UNTIDY)
+    return game is None or folder_of(game).is_relative_to(HERE)
 
 
 # ---------------------------------------------------------------- words
