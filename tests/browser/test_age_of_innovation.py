@@ -60,7 +60,7 @@ class Settler(Expert):
     def points(self, vp: int) -> None:
         """The victory points on the own board, and in the table of scores."""
         expect(self.element(f"player:{self.seat}").locator("text.seal")).to_have_text(str(vp))
-        expect(self.page.locator("#scores tfoot td").nth(self.seat)).to_have_text(str(vp))
+        expect(self.page.locator("#scores tbody tr.sum td").nth(self.seat)).to_have_text(str(vp))
 
     def earns(self, income: str) -> None:
         """What the next income will bring."""

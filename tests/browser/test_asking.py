@@ -322,7 +322,7 @@ def test_since_the_last_turn(visit: Visit) -> None:
 
 def test_a_clock_is_shown(visit: Visit) -> None:
     page = visit("/new/dream_city")
-    page.locator(".more-options summary").click()
+    page.locator(".more-options summary", has_text="Clock").click()
     value = page.locator("#clock option").nth(1).get_attribute("value") or ""
     page.locator("#clock").select_option(value)
     page.get_by_role("button", name="Start the game").click()

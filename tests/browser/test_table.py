@@ -338,7 +338,7 @@ def two_tables(visit: Visit, server: Server, clock: str = "") -> tuple[Page, Pag
     host.locator("#seat-1").select_option("open")
     host.locator("#name").fill("Ann")
     if clock:
-        host.locator(".more-options summary").click()
+        host.locator(".more-options summary", has_text="Clock").click()
         host.locator("#clock").select_option(clock)
         host.locator("#out").select_option("host")
     host.get_by_role("button", name="Start the game").click()
