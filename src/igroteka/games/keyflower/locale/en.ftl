@@ -358,7 +358,7 @@ event-offshore = { $seat } has no legal place for { $tile }; it is set aside.
 event-flipped = { $seat } turns over { $tile } with Flipper.
 event-purple = { $seat } counts the start-player marker as { $thing }.
 event-scored = { $seat } scores { n-points } for { $tile }.
-event-scored_printed = { $seat } scores { n-points } for points printed on tiles.
+event-scored_printed = { $seat } scores { n-points } printed on their tiles.
 event-scored_gold = { $seat } scores { n-points } for gold.
 event-game_over = The game is over.
 
