@@ -12,11 +12,12 @@ from ...core import Seat, Text
 from ...store import StoreError
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
-from ..tables import actions, fairness
+from ..tables import actions, fairness, seats
 from ..tables.foresight import foresee
 from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
+from ..workers.replays import MatchReplay, ReplayRole
 from . import messages as m
 from .changes import changed_fragments
 from .element_cards import describe_card
@@ -227,8 +228,11 @@ async def send_news(page: Page, message: m.AskNews) -> None:
     """What others have changed since the last decision of the seat that this page shows."""
 
     def work() -> tuple[int | None, list[str]]:
-        page.table.require_running()
-        return page.viewer.since(), changed_fragments(page.viewer, page.table.rendering_of(page.role).drawing)
+        table, role = page.table, page.role
+        table.require_running()
+        names = tuple(seats.names(table.row.config["seats"], role.lang))
+        replay = MatchReplay(table.match, ReplayRole(role.seat, role.lang, names, role.dark))
+        return replay.viewer.since(), changed_fragments(replay, table.rendering_of(role).drawing)
 
     since, ids = await read_match(page, work)
     page.tell({"t": "news", "since": since, "ids": ids}, message.n)
