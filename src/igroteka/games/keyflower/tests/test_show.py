@@ -22,7 +22,7 @@ from igroteka.texts import check, speaker, unsaid
 
 from .tables import SAY, games
 
-LESSON = Path(keyflower.__file__).parent / "learn.toml"
+LESSON = Path(keyflower.__file__).parent / "lessons" / "first.toml"
 
 
 def test_every_text_is_said_in_three_languages() -> None:
