@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from igroteka.core import Shown
+from igroteka.core import Shown, State
 from igroteka.match import Match
 
 #: Milliseconds for anything that must happen. A busy machine is slow, not wrong.
@@ -169,6 +169,16 @@ def start(page: Page, **fields: str) -> None:
     )
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
+
+
+def start_at(page: Page, key: str, s: State) -> None:
+    """Begin a table at a position, on the first seat against a bot."""
+    page.goto(f"/position/{key}")
+    page.locator("#text").fill(json.dumps(s.to_data()))
+    page.locator("button[value=look]").click()
+    page.locator("button[value=start]").click()
+    page.wait_for_url("**/t/*")
+    settled(page)
 
 
 def hand_to_a_bot(page: Page) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from igroteka.core.hexes import FLAT, compass
 from igroteka.games.keyflower.components.tiles import DIRECTIONS, ROAD, TILE_NAMES, TURNED
+from igroteka.games.keyflower.tests.test_goals import transport
 
 from .conftest import DESKTOP, SCREENS, Visit
 from .player import (
@@ -25,6 +26,7 @@ from .player import (
     screens,
     settled,
     start,
+    start_at,
 )
 
 #: Spring tiles that bring resources for nothing but the workers.
@@ -123,6 +125,24 @@ class Hasty(Villager):
 def told(page: Page, words: str) -> None:
     """The history tells something."""
     expect(page.locator("#log li", has_text=re.compile(words)).first).to_be_attached()
+
+
+def test_a_click_on_the_goal_carries_a_resource_there(visit: Visit) -> None:
+    page = visit("/", **DESKTOP)
+    sent = moves_sent(page)
+    start_at(page, "keyflower", transport(3).s)
+    me = Villager(page)
+    me.pick("good:home_1:wood")
+    assert set(me.open("tile")) == {"keywood", "well"}
+    page.locator("#sheet [data-el='tile:well']").hover()
+    expect(page.locator("#preview")).to_contain_text("Carry wood from Home 1 to Well: 2 steps, 1 left")
+    page.locator("#sheet [data-el='tile:well']").focus()
+    page.keyboard.press("Enter")  # the goal can be reached by keyboard, too
+    expect(page.locator("#prompt")).to_contain_text("Left: 1 step.")
+    assert sent == ["step home_1 se wood", "step keywood se wood"]
+    expect(page.locator("#sheet [data-el='good:well:wood']")).to_have_count(1)
+    me.do("#undo")  # both steps at once
+    expect(page.locator("#prompt")).to_contain_text("Left: 3 steps.")
 
 
 @pytest.mark.parametrize("screen", screens("desktop"))

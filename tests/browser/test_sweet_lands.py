@@ -10,12 +10,25 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import igroteka
+from igroteka.games.sweet_lands.tests.scenario import table
 from igroteka.games.sweet_lands.view import SweetLandsView
 from igroteka.match import Match
 from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import SCREENS, Visit
-from .player import Expert, endings, finish, fits, moves_sent, own_moves, saved_log, screens, start
+from .player import (
+    Expert,
+    endings,
+    finish,
+    fits,
+    moves_sent,
+    own_moves,
+    saved_log,
+    screens,
+    settled,
+    start,
+    start_at,
+)
 
 #: On the deal "whole": who plays where with what help, and an area used.
 FIRST_TURN: Final = (
@@ -71,6 +84,34 @@ def test_the_first_round_by_hand(visit: Visit, screen: str) -> None:
     assert isinstance(view, SweetLandsView)
     for name in view.players[0].hand:
         expect(page.locator(f"#sheet [data-el='card:{name}']")).to_have_count(1)
+
+
+def test_roads_are_collected_and_confirmed_together(visit: Visit) -> None:
+    """A finger puts them on the board one after the other, takes one back, and says once that it is sure."""
+    rich = {"wheat": 10, "wood": 10, "gold": 10}
+    t = table(2, {"hand": ["pie_01", "pie_02"], "have": rich}).do("0 use road_3", "0 discard pie_01")
+    page = visit("/", **SCREENS["phone"])
+    sent = moves_sent(page)
+    start_at(page, "sweet_lands", t.s)
+    me = Expert(page, touch=True)
+    for number, road in enumerate(("r1c3-e", "r1c3-ne", "r0c3-e"), 1):
+        settled(page)
+        me.press(f"#sheet [data-el='edge:0:{road}']")
+        if number < 3:
+            expect(page.locator("#trail")).to_have_text(f"Chosen: {number}. Not played yet.")
+    expect(page.locator("#confirm-text")).to_have_text("Play what you have chosen (3)?")
+    me.press("#confirm-no")  # the last one is taken back
+    settled(page)
+    expect(page.locator("#trail")).to_have_text("Chosen: 2. Not played yet.")
+    me.press("#sheet [data-el='edge:0:r1c4-nw']")
+    expect(page.locator("#confirm")).to_be_visible()
+    assert sent == []
+    me.press("#confirm-yes")
+    expect(page.locator("#choices button[data-move='end_turn']")).to_be_visible()
+    assert sent == ["road r1c3-e", "road r1c3-ne", "road r1c4-nw"]
+    me.press("#undo")  # and all of them together
+    expect(page.locator("#prompt")).to_have_text("Place up to 3 roads.")
+    fits(page)
 
 
 @pytest.mark.parametrize(("screen", "until"), endings("desktop", 12))

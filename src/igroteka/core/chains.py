@@ -13,6 +13,8 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 MOST_MOVES: Final = 12
 """The most moves of a chain."""
+MOST_CHAINS: Final = 240
+"""No question offers more chains than this: a game gives the likeliest first."""
 
 
 @dataclass(frozen=True)

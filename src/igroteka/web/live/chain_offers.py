@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
 
 from ...core import Move, Seat, Shown, State, Text, apply, moves, scene
-from ...core.chains import Chained, Repeating
+from ...core.chains import MOST_CHAINS, Chained, Repeating
 from ...core.game import Game, Say
 from .payloads import OfferedChain
-
-MOST_CHAINS: Final = 240
-"""No question offers more chains than this: a game gives the likeliest first."""
 
 
 def offered_chains(g: Game, world: State, seat: Seat, say: Say) -> list[OfferedChain]:

@@ -359,7 +359,7 @@ export class Asking {
       return;
     }
     if (found) void this.choose(found, tapped ? el : "");
-    else if (tapped) void this.#step(el);
+    else if (tapped && !this.chooser.complete()) void this.#step(el); // who counts up knows what it is
     else {
       this.draw();
       this.#follow();

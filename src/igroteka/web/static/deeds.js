@@ -32,6 +32,8 @@ export class PlayerActions {
     /** What the server foresees of moves, as long as the question is the same. @type {Map<string, Promise<Message>>} */
     this.foreseen = new Map();
     this.foreseenAt = -1;
+    /** The last moves that were made together: where they began, and how many there were. */
+    this.together = { step: -1, count: 0 };
   }
 
   /** The last full message with all patches put in. */
@@ -43,9 +45,10 @@ export class PlayerActions {
 
   /** @param {Choice} move */
   async play(move) {
-    const { seq, role } = this.state;
+    const { seq, step, role } = this.state;
     clearToasts();
     const { chain } = move;
+    this.together = { step, count: chain?.length ?? 1 };
     const message = chain ? { t: "chain", seq, seat: role.seat, moves: chain } : { t: "play", seq, seat: role.seat, move: move.id };
     const answer = await this.table.live.ask(message);
     if (answer.t === "done") {
@@ -113,10 +116,18 @@ export class PlayerActions {
     if (!ask?.can_undo) return;
     /** @type {Message} */
     const message = { t: "undo", seq, seat: role.seat };
-    const step = to ?? ask.undo.at(-1)?.step;
+    const step = to ?? this.#lastPoint(ask.undo);
     if (step !== undefined) message.to = step;
     this.table.asking.tookBack = true;
     void this.request(message);
+  }
+
+  /** Where the last decision began: moves that were made together are taken back together. @param {{step: number}[]} points @returns {number | undefined} */
+  #lastPoint(points) {
+    const last = points.at(-1)?.step;
+    const { step, count } = this.together;
+    const isTogether = last !== undefined && last >= step && last < step + count && points.some((point) => point.step === step);
+    return isTogether ? step : last;
   }
 
   /** Give a standing order. @param {string} key @param {string} value */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.agenda import apply
-from igroteka.core.chains import MOST_MOVES, Chain
+from igroteka.core.chains import MOST_CHAINS, MOST_MOVES, Chain
 from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
@@ -29,13 +29,17 @@ def chains(s: KeyflowerState, me: int) -> list[Chain]:
 
 def _carried(s: KeyflowerState, me: int, left: int) -> list[Chain]:
     """§KF-4.7.2, §KF-4.7.3 Every resource on the shortest way to every tile that it can reach in two steps or more, the nearest first."""
+    loaded = [t for t in s.village[me] if any(s.goods[t * R : t * R + R])]
+    ways = [
+        (t, goal, way) for t in loaded for goal, way in _shortest_ways(s, t, min(left, MOST_MOVES)).items()
+    ]
+    ways.sort(key=lambda row: len(row[2]))
     found: list[Chain] = []
-    for t in s.village[me]:
-        kinds = [r for r in range(R) if s.goods[t * R + r]]
-        for goal, way in _shortest_ways(s, t, min(left, MOST_MOVES)).items() if kinds else ():
-            for r in kinds:
-                found.append(_carry(t, goal, way, r, left))
-    return sorted(found, key=lambda chain: len(chain.moves))
+    for t, goal, way in ways:
+        if len(found) > MOST_CHAINS:
+            break
+        found += [_carry(t, goal, way, r, left) for r in range(R) if s.goods[t * R + r]]
+    return found
 
 
 def _carry(t: int, goal: int, way: list[tuple[int, int]], r: int, left: int) -> Chain:
