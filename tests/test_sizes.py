@@ -15,7 +15,6 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 #: Longer ones, with the reason. Nothing joins them without one.
 LONGER = {
     "tests/web/matrix/table.py": "a table with a row for each address, message and call",
-    "tests/web/test_play.py": "to be divided by what is done at a table",
     "tests/browser/test_age_of_innovation.py: test_round_one_by_hand": "a round as a player sees it, step by step",
     "tests/browser/test_keyflower.py: test_a_season_by_hand": "a season as a player sees it, step by step",
 }
