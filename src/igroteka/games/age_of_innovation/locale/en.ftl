@@ -1341,25 +1341,25 @@ learn-books = Schools bring competencies and books, and books pay for innovation
 learn-more = You know enough to play on. Whenever something is not allowed, select it: the game tells you why and shows you the rule.
 planning-title = Plan and score
 planning-about = The last round of a game for two: plan backwards from what scores, choose the competency that pays now, deny an action, and know when to stop.
-planning-welcome = Round 6, the last one. You play the Monks of the forest and lead 99 to 67. What you build now brings no income any more: only VP count. You have 9 tools, 7 coins and a law book.
-planning-tiles = Begin every round with its tiles. This one pays 5 VP for a palace or a university, and you have built both. The last round has a second tile: 4 VP for each school. That is what you can still reach. All tiles lie open from the start, so such things can be saved for their round.
+planning-welcome = Round 6, the last one. You play the Monks of the forest and lead 99 to 67. What you build now no longer brings any income: only VP count. You have 9 tools, 7 coins and a law book.
+planning-tiles = Begin every round with its tiles. This one pays 5 VP for a palace or a university, and you have built both. The last round has a second tile: 4 VP for each school. That is what you can still reach. All tiles are face up from the start, so such things can be saved for their round.
 planning-back = Plan backwards. A school costs 3 tools and 5 coins and grows out of a guild; a guild costs 2 tools and 6 coins and grows out of a workshop. Together 5 tools and 11 coins: four coins too many. Unless …
 planning-neighbour = … the workshop has a neighbour. { learn-rival } has built on B8, next to A8, and there a guild costs 3 coins instead of 6. Upgrade A8: choose it, then the guild on your board.
 planning-convert = Four coins are left, and the school costs five. You have tools to spare: turn one into a coin now. Conversions belong to your own turn, before or after the action.
 planning-wait = One action in a turn, so the school has to wait. Nobody can take it from you: pieces on your board are yours alone. Do first what others can take away, later what only you can do. End your turn.
-planning-school = { learn-rival }’s Moles score 4 VP with every tunnel. You cannot stop that, so keep to your own plan: turn the guild into a school. That is 4 VP at once, and a competency.
+planning-school = { learn-rival }’s Moles score 4 VP with every tunnel. You cannot stop that, so keep to your own plan: turn the guild into a school. That is 4 VP right away, and a competency.
 planning-income = Which one? In the first rounds income is best, because it pays every round. Now income will never be paid again. That leaves out a good part of the tiles.
-planning-compare = “Resources” gives 5 VP at once. “Lowest discipline” pays 1 VP per level in your lowest discipline when you pass, and you have kept all four at 7 or higher: 7 VP. Take it.
-planning-offers = Building beside { learn-rival } gave her 1 power each time: the price of the cheap guild. One power is little. Beside a palace or a university think twice. End your turn.
+planning-compare = “Resources” gives 5 VP right away. “Lowest discipline” pays 1 VP per level in your lowest discipline when you pass, and you have kept all four at 7 or higher: 7 VP. Take it.
+planning-offers = Building next to { learn-rival } gave her 1 power each time: the price of the cheap guild. One power is not much. Next to a palace or a university, think twice. End your turn.
 planning-science = Now the final scoring. In each discipline the first gets 8 VP, the second 4, the third 2. You lead everywhere, and three of your markers stand at 7, where they cannot go on without a key from a city. Where is your lead in danger?
-planning-deny = In banking { learn-rival } stands at 5. This book action gives 2 levels: she would draw level, and you would share the places, 6 VP each. Every action on the board can be taken once in a round. She has no book yet, so you are in time. Take it yourself: it costs you one book, worth a single coin at the end.
-planning-denied = The levels went to engineering, the only discipline where you can still move. They bring nothing, but the action is gone, and that keeps 4 VP of distance in banking. End your turn.
+planning-deny = In banking { learn-rival } stands at 5. This book action gives 2 levels: she would draw level, and you would share the places, 6 VP each. Every action on the board can be taken once per round. She has no book yet, so you are in time. Take it yourself: it costs you one book, worth a single coin at the end.
+planning-denied = The levels went to engineering, the only discipline where you can still move. They bring nothing, but the action is gone, and that keeps you 4 VP ahead in banking. End your turn.
 planning-area = What about the largest area: 18, 12 and 6 VP? You have six buildings in reach of each other, { learn-rival } has more. For three tools you get one workshop at most, and that does not change your place. Only places score, not size.
 planning-stop = So there is nothing more to build for. Pass, and “Lowest discipline” pays its 7 VP.
 planning-rest = What is left is counted in coins, 5 for 1 VP: tools, books and power in bowl III one for one. You have enough for 1 VP. End your turn; { learn-rival } plays on without you.
 planning-sum = 149 to 112. This round: 4 VP for the school, 7 for the competency, 32 for four first places in science, 6 for the area. Science was won in the rounds before: that is where scholars and books went.
-planning-plan = For a whole game: rounds 1 and 2 for income, tools and coins above all; 3 and 4 for cities, keys and competencies; 5 and 6 for what scores. Look ahead for the round that pays for your next great building, and build it then.
-planning-mistakes = Typical mistakes: income tiles in the last rounds; power that lies in bowl III unused; disciplines stuck at 7 for want of a key; and passing last every time, when the best round bonuses and actions are gone.
+planning-plan = For a whole game: rounds 1 and 2 for income, tools and coins above all; 3 and 4 for cities, keys and competencies; 5 and 6 for what scores. Look ahead for the round that rewards your next big building, and build it then.
+planning-mistakes = Typical mistakes: income tiles in the last rounds; power that lies in bowl III unused; disciplines stuck at 7 for lack of a key; and passing last every time, when the best round bonuses and actions are gone.
 
 ## Components
 
