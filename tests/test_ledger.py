@@ -108,6 +108,7 @@ def test_a_rule_tells_where_it_comes_from(tmp_path: Path) -> None:
     ("more", "problem"),
     [
         ('source = "guess"', "TOY-1.1: found source 'guess'; allowed: book, follows, ruling, ours"),
+        ("scores = 3", "TOY-1.1: found scores 3; allowed: true, or no such line"),
         ('reason = "whim"', "TOY-1.1: found reason 'whim'; allowed: order, edge, knowledge, reading, own"),
         ("tables = 3", "TOY-1.1: found tables 3; allowed: a list of tables that an edition may change"),
         ("source = 3", "TOY-1.1: found source 3; allowed: book"),

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from html import unescape
 from typing import Final
 
+from .text import Text
+
 _TITLE: Final = re.compile(r'<g [^>]*data-el="([^"]*)"[^>]*><title>([^<]*)</title>')
 _HEAD: Final = re.compile(r"[:.] ")
 #: A letter or a number before the name, as in "A. Herbalist", is no name yet.
@@ -40,6 +42,20 @@ class Exhibit:
     height: float
     body: str
     rule: str = ""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A small position that shows a rule about points at work, beside that rule.
+
+    `words` is a whole sentence with the number `points` in it, which is what the engine gives for what is drawn. The picture is as that of an exhibit.
+    """
+
+    rule: str
+    words: Text
+    width: float
+    height: float
+    body: str
 
 
 def title_of(layers: Mapping[str, Mapping[str, str]], el: str) -> str | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from .cards import Exhibit
+from .cards import Example, Exhibit
 from .frames import Seat, State
 from .json_types import Json
 from .moves import Move
@@ -145,6 +145,15 @@ class Exhibited(Protocol):
 
     def gallery(self, say: Callable[[Text], str]) -> Sequence[Exhibit]:
         """Every component with its picture, family by family."""
+        ...
+
+
+@runtime_checkable
+class Exemplified(Protocol):
+    """What a game may offer besides: drawn examples for its rules about points, where no exhibit tells enough."""
+
+    def examples(self) -> Sequence[Example]:
+        """Small positions with what the engine gives for them, in the order of the rules."""
         ...
 
 

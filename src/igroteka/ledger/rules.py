@@ -56,7 +56,7 @@ class Rule:
     """One rule: its id, the chapter it stands in, its sentence in every language of the game, and where it comes from.
 
     `option` is the game option that offers another reading of a ruling, empty if there is none; then `reason` says why. `tables` are the tables of the
-    game's data files that its numbers come from, where an edition may change them.
+    game's data files that its numbers come from, where an edition may change them. A rule that `scores` says how many points something brings.
     """
 
     id: str
@@ -66,6 +66,7 @@ class Rule:
     option: str = ""
     tables: tuple[str, ...] = ()
     reason: str = ""
+    scores: bool = False
 
     def text(self, language: str) -> str:
         """The sentence in one language; in English if the game has not got that language."""
@@ -113,6 +114,7 @@ class Ledger:
                 r.get("option", ""),
                 tuple(r.get("tables", ())),
                 r.get("reason", ""),
+                r.get("scores", False),
             )
             for r in data["rule"]
         ]
@@ -193,7 +195,7 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
         yield from _check_languages(
-            id, rule, languages, {"id", "chapter", "source", "option", "tables", "reason"}
+            id, rule, languages, {"id", "chapter", "source", "option", "tables", "reason", "scores"}
         )
         yield from _check_source(id, rule)
         order = list(chapters)
@@ -210,12 +212,14 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
 
 
 def _check_source(id: str, rule: Mapping[str, object]) -> Iterator[str]:
-    """What is wrong with where a rule comes from."""
+    """What is wrong with where a rule comes from, and with its mark as one about points."""
     source, option, tables = rule.get("source", SOURCES[0]), rule.get("option"), rule.get("tables", [])
     if source not in SOURCES:
         yield f"{id}: found source {source!r}; allowed: {some(list(SOURCES))}"
     if "reason" in rule and (rule["reason"] not in REASONS or source != "ruling" or option is not None):
         yield f"{id}: found reason {rule['reason']!r}; allowed: {some(list(REASONS))}, with source 'ruling' and without option"
+    if rule.get("scores", True) is not True:
+        yield f"{id}: found scores {rule['scores']!r}; allowed: true, or no such line"
     if not isinstance(tables, list) or not all(isinstance(table, str) and table for table in tables):
         yield f"{id}: found tables {tables!r}; allowed: a list of tables that an edition may change"
     if option is not None and (not isinstance(option, str) or not option):

@@ -24,6 +24,7 @@ from .state import OBJECTIVES, POPULATION, GardenNationState, blank
 from .storage import complete, inventory
 from .ui.account import account
 from .ui.draw import drawing, sketch
+from .ui.examples import examples
 from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
@@ -123,6 +124,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)
+    examples = staticmethod(examples)
 
 
 GAME = GardenNationGame()

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ...core import Text
 from ...core.cards import Card, card_of_title
 from ...core.languages import ENGLISH, languages_of
-from ...core.optional import Exhibited
+from ...core.optional import Exemplified, Exhibited
 from ...core.registry import folder_of, game
 from ...drawing.svg import escape_text
 from ..errors import NoSuch
@@ -23,6 +23,8 @@ from .queries import GalleryQuery
 from .samples import sample_match
 from .visit import Visit
 
+EXAMPLES: Final = "examples"
+"""The kind of what stands only beside a rule."""
 SYMBOLS: Final = "symbols"
 """The kind of what is a symbol only."""
 MANY: Final = 150
@@ -50,15 +52,16 @@ class Piece:
 
 @dataclass(frozen=True)
 class Gallery:
-    """Everything that a game shows: its style sheet, its symbols to draw with, and the pieces."""
+    """Everything that a game shows: its style sheet, its symbols to draw with, the pieces, and examples for its rules."""
 
     style: str
     defs: str
     pieces: tuple[Piece, ...]
+    examples: tuple[Piece, ...]
 
     def of_rule(self, rule: str) -> list[Piece]:
-        """The pieces that show a rule at work."""
-        return [piece for piece in self.pieces if piece.rule == rule]
+        """What shows a rule at work: first its examples, then the pieces that it is about."""
+        return [piece for piece in (*self.examples, *self.pieces) if piece.rule == rule]
 
 
 @cache
@@ -89,7 +92,17 @@ def gallery_of(key: str, lang: str, dark: bool) -> Gallery:
         )
         for one in exhibits
     ]
-    return Gallery(whole.style, art, tuple(pieces))
+    examples = [
+        piece_of(
+            EXAMPLES,
+            Card(viewer.say(one.words), rule=one.rule),
+            root,
+            f"0 0 {one.width:g} {one.height:g}",
+            one.body,
+        )
+        for one in (g.examples() if isinstance(g, Exemplified) else ())
+    ]
+    return Gallery(whole.style, art, tuple(pieces), tuple(examples))
 
 
 def piece_of(kind: str, card: Card, root: str, box: str, body: str) -> Piece:

@@ -437,6 +437,15 @@ part-hammer = Demolition
 
 gallery-projects = Common projects
 gallery-secrets = Secret objectives
+example-GN-3-5-1 = { n-inhabitants } at the end: { n-points }.
+example-GN-4-9-10 = Two adjacent buildings on green, one with two floors and now with the roof: the Sanctuary brings { n-points } at once.
+example-GN-3-7-2 = Sculpture: two of these buildings count. One is too low, and one has a roof. { n-points }.
+example-GN-3-7-3 = Post Office: all floors of these three open buildings on yellow. { n-points }.
+example-GN-3-7-4 = Belfry: three buildings are tall enough, but two of them share a territory. { n-points }.
+example-GN-3-7-5 = Observatory: only one of the two buildings is tall enough. { n-points }.
+example-control-one = Control of territories { $first } and { $second }: you have the most floors in the first; the second is tied. { n-points }.
+example-control-both = Control of territories { $first } and { $second }: you have the most floors in both, in the second thanks to a closed building. { n-points }.
+example-GN-4-11-4 = Projects, two objectives, population: { n-points } in all.
 
 ## Errors of games: what is wrong with a position or an edition
 

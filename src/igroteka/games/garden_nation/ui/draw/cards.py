@@ -16,14 +16,18 @@ from .pen import glyph, ground, tower
 from .plan import LEAST
 
 
-def _plot(kind: str, floors: int, x: float, y: float, size: float) -> str:
-    """A small zone with a building that is anybody's; without one, its symbol."""
+def plot(
+    kind: str, floors: int, x: float, y: float, size: float, floor: str = "floor", roof: bool = False
+) -> str:
+    """A small zone with a building, which is anybody's if no `floor` of a clan is named; without one, its symbol."""
     body = ground(kind, x, y, size) + path(hexagon(size - 0.5, x, y), "hole")
     if not floors:
         return body + glyph(kind, x, y, size * 0.95)
     high = y + size * 0.34
     return (
-        body + glyph(kind, x, y + size * 0.58, size * 0.6) + tower("floor", floors, x, high, size, size * 1.2)
+        body
+        + glyph(kind, x, y + size * 0.58, size * 0.6)
+        + tower(floor, floors, x, high, size, size * 1.2, roof)
     )
 
 
@@ -43,21 +47,21 @@ def project_picture(p: Project, w: float, h: float) -> str:
     x, y, kind = w / 2, h / 2, KINDS[p.kind]
     step = size * math.sqrt(3)
     if p.pattern == BESIDE:
-        return _plot(kind, p.floors, x - step / 2, y, size) + _plot(KINDS[p.other], 0, x + step / 2, y, size)
+        return plot(kind, p.floors, x - step / 2, y, size) + plot(KINDS[p.other], 0, x + step / 2, y, size)
     if p.pattern == PAIR:
-        return _plot(kind, p.floors, x - step / 2, y, size) + _plot(kind, 1, x + step / 2, y, size)
+        return plot(kind, p.floors, x - step / 2, y, size) + plot(kind, 1, x + step / 2, y, size)
     if p.pattern in (OUTER, CENTRAL):
         small = size * 0.36
-        return _plot(kind, p.floors, x - step * 0.55, y, size) + _map(
+        return plot(kind, p.floors, x - step * 0.55, y, size) + _map(
             x + step * 0.55, y, small, p.pattern == CENTRAL
         )
     others = [KINDS[k] for k in range(len(KINDS)) if k != p.kind]
     size = min(size, w / 5.3)
     step = size * math.sqrt(3)
     return (
-        _plot(others[0], 1, x - step, y, size)
-        + _plot(kind, p.floors, x, y, size)
-        + _plot(others[1], 1, x + step, y, size)
+        plot(others[0], 1, x - step, y, size)
+        + plot(kind, p.floors, x, y, size)
+        + plot(others[1], 1, x + step, y, size)
     )
 
 
@@ -74,6 +78,6 @@ def secret_picture(s: Secret, size: float) -> str:
             body += badge(*at, r, str(number), letters, letters * BASELINE, "stone")
         return body
     if s.counts in (TALL, FLOORS):
-        return _plot(KINDS[s.kind], s.floors, x, y, size / 2)
+        return plot(KINDS[s.kind], s.floors, x, y, size / 2)
     body = path(hexagon(size / 2 - 1, x, y), "stone")
     return body + tower("floor", s.floors, x, y + size * 0.3, size * 0.46, size * 0.6)

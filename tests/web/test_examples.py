@@ -1,0 +1,59 @@
+"""Every rule about points has a drawn example, and its sentence tells what the engine gives for what is drawn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from igroteka.core.languages import LANGUAGES
+from igroteka.core.optional import Exemplified
+from igroteka.core.registry import folder_of, game
+from igroteka.ledger.rules import Ledger
+from igroteka.texts import speaker
+from igroteka.web.pages.gallery import gallery_of
+
+#: What the examples bring, counted by hand with the rulebooks.
+POINTS: dict[str, dict[str, list[int]]] = {
+    "garden_nation": {
+        "GN-3.5.1": [-10, 0, 7],
+        "GN-4.9.10": [5],
+        "GN-3.7.2": [3 + 3],
+        "GN-3.7.3": [2 + 1 + 3],
+        "GN-3.7.4": [7 + 7],
+        "GN-3.7.5": [11],
+        "GN-3.7.6": [4, 12],
+        "GN-4.11.4": [11 + 6 + 14 + 7],
+    },
+}
+_NUMBER = re.compile(r"[-−]?\d+")
+
+
+@pytest.mark.parametrize("key", POINTS)
+def test_every_rule_about_points_has_an_example(key: str) -> None:
+    gallery = gallery_of(key, "en", False)
+    about_points = [rule.id for rule in Ledger.load(folder_of(key)) if rule.scores]
+    assert about_points
+    assert [rule for rule in about_points if not gallery.of_rule(rule)] == []
+    assert [one.rule for one in gallery.examples if one.rule not in about_points] == []
+
+
+@pytest.mark.parametrize("key", POINTS)
+def test_examples_bring_what_the_rulebook_says_and_say_nothing_else(key: str) -> None:
+    g = game(key)
+    assert isinstance(g, Exemplified)
+    found: dict[str, list[int]] = {}
+    for one in g.examples():
+        points = one.words.args["points"]
+        assert isinstance(points, int)
+        found.setdefault(one.rule, []).append(points)
+        assert 0 < one.height <= one.width * 1.5, one.rule
+        for lang in LANGUAGES:
+            said = speaker(key, lang)(one.words)
+            numbers = [int(n.replace("−", "-")) for n in _NUMBER.findall(said)]
+            assert points in numbers, said
+            # The message has no number of its own, which could be wrong.
+            assert set(numbers) <= {value for value in one.words.args.values() if isinstance(value, int)}, (
+                said
+            )
+    assert found == POINTS[key]
