@@ -245,7 +245,7 @@ class Watch:
     ("lang", "said"),
     [
         ("en", r"bad\.toml, line \d+, lab 1 \(1\)\.cost: found 'cheese'; allowed: gold, .*"),
-        ("ru", r"bad\.toml, строка \d+, lab 1 \(1\)\.cost — найдено: 'cheese'; допустимо: gold, .*"),
+        ("ru", r"bad\.toml, строка \d+, lab 1 \(1\)\.cost: здесь 'cheese'; допустимо: gold, .*"),
         ("uk", r"bad\.toml, рядок \d+, lab 1 \(1\)\.cost: тут 'cheese'; дозволено: gold, .*"),
     ],
 )

@@ -208,7 +208,7 @@ async def test_what_is_wrong_is_said_in_the_readers_language(url: str) -> None:
             "/position/dream_city", text='{"game": "dream_city", "seats": 2}', do="look"
         )
         assert position.status_code == 422
-        said = "Это не позиция этой игры. options — найдено: None; допустимо: объект с текстами."
+        said = "Это не позиция этой игры. options: здесь None; допустимо: объект, все значения которого — тексты."
         assert said in position.text.replace("\xa0", " ")
         other = '{"game": "dream_city", "seats": 2, "options": {"edition": "mine-123"}}'
         position = await ann.post("/position/dream_city", text=other, do="look")
