@@ -243,6 +243,8 @@ class Player:
             # The other seat's table comes from the server.
             expect(self.page.locator("#curtain")).to_be_hidden()
         elif seen["confirm"]:
+            # However much a card tells, nobody has to scroll for the button.
+            expect(self.page.locator("#confirm-yes")).to_be_in_viewport(ratio=1)
             self.press("#confirm-yes")
         elif seen["reading"]:
             self.press("#lesson-next")
