@@ -34,6 +34,7 @@ AROUND = (
         "test_docstrings*",
         "test_style*",
         "test_pen*",
+        "test_chains*",
     ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )

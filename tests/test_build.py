@@ -23,6 +23,18 @@ COMPILED_PYTHON = os.environ.get("IGROTEKA_COMPILED_PYTHON", "")
 by_test_command = pytest.mark.skipif(not COMPILED_PYTHON, reason="./test makes the compiled build")
 
 
+#: What setup.py leaves interpreted.
+INTERPRETED = (
+    "__init__.py",
+    "native.py",
+    "chains.py",
+    "game.py",
+    "optional.py",
+    "base_game.py",
+    "generate.py",
+)
+
+
 def engine() -> list[str]:
     """The modules that a compiled build compiles, without a game's tables; setup.py says which stay interpreted and why."""
     sources = {*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/rules/*.py")}
@@ -31,7 +43,7 @@ def engine() -> list[str]:
     names = [
         ".".join(["igroteka", *p.relative_to(PACKAGE).with_suffix("").parts])
         for p in sources
-        if p.name not in ("__init__.py", "native.py", "game.py", "optional.py", "base_game.py", "generate.py")
+        if p.name not in INTERPRETED
     ]
     return sorted(names)
 

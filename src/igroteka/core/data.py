@@ -193,9 +193,9 @@ def ready(s: State) -> State:
         RecursionError,
         TypeError,
         ValueError,
-    ) as error:
-        kind = type(error).__name__
-        found = Phrase("phrase-failing-frames", "{fault}: {detail}", fault=kind, detail=str(error))
+    ) as failure:  # another name, since a compiled variable has one type
+        kind = type(failure).__name__
+        found = Phrase("phrase-failing-frames", "{fault}: {detail}", fault=kind, detail=str(failure))
         allowed = phrase("frames that fit the position")
         raise BadData(complaint("agenda", found, allowed, FAILURE)) from None
     return s

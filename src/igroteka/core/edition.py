@@ -161,8 +161,8 @@ def read_text(path: Path) -> str:
     except OSError as error:
         found = phrase("no readable file ({fault})", fault=str(error.strerror))
         raise bad_edition(str(path), found, phrase("a TOML file")) from None
-    except UnicodeDecodeError as error:
-        found = phrase("{fault} at byte {n}", fault=error.reason, n=error.start)
+    except UnicodeDecodeError as undecoded:  # another name, since a compiled variable has one type
+        found = phrase("{fault} at byte {n}", fault=undecoded.reason, n=undecoded.start)
         raise bad_edition(str(path), found, phrase("text in UTF-8")) from None
 
 
