@@ -49,6 +49,7 @@ from .storage import complete
 from .ui.cautions import cautions
 from .ui.chains import chains
 from .ui.draw import drawing, sketch
+from .ui.examples import examples
 from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
@@ -249,6 +250,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)
+    examples = staticmethod(examples)
 
 
 GAME = AgeOfInnovationGame()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -27,6 +27,8 @@ EXAMPLES: Final = "examples"
 """The kind of what stands only beside a rule."""
 SYMBOLS: Final = "symbols"
 """The kind of what is a symbol only."""
+WIDE: Final = 4.5
+"""An example that is so many times as wide as high, such as a track, has a line of its own."""
 MANY: Final = 150
 """A gallery with more things than this shows one kind at a time."""
 _PART: Final = re.compile(r"^part-([\w-]+) =", re.MULTILINE)
@@ -43,6 +45,7 @@ class Piece:
     words: str
     rule: str
     svg: str
+    wide: bool = False
 
     def holds(self, wanted: list[str]) -> bool:
         """Whether all of these words are somewhere in its name or in what it does."""
@@ -93,12 +96,15 @@ def gallery_of(key: str, lang: str, dark: bool) -> Gallery:
         for one in exhibits
     ]
     examples = [
-        piece_of(
-            EXAMPLES,
-            Card(viewer.say(one.words), rule=one.rule),
-            root,
-            f"0 0 {one.width:g} {one.height:g}",
-            one.body,
+        replace(
+            piece_of(
+                EXAMPLES,
+                Card(viewer.say(one.words), rule=one.rule),
+                root,
+                f"0 0 {one.width:g} {one.height:g}",
+                one.body,
+            ),
+            wide=one.width > WIDE * one.height,
         )
         for one in (g.examples() if isinstance(g, Exemplified) else ())
     ]

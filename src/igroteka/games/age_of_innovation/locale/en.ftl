@@ -1526,6 +1526,23 @@ gallery-final = Final round tiles
 gallery-city = City tiles
 gallery-power = Power actions
 gallery-books = Book actions
+example-AI-3-2-3 = Level { $level } or higher in medicine: { $points } VP in every Phase I.
+example-AI-3-3-3 = A step of shipping from { $first } to { $second }: { $points } VP.
+example-AI-3-3-4 = The second step of terraforming: { $points } VP.
+example-AI-3-3-9 = Lake, a step of shipping from { $first } to { $second }: { $points } VP.
+example-AI-4-7-1 = The Moles dig below one hex; with { n-players }: { $points } VP.
+example-AI-4-7-2 = A flight over two hexes: { $points } VP.
+example-AI-4-9-2 = Somebody builds next to your guild: { $power } power cost you { $points } VP.
+example-area-first = Green has shipping, so its four buildings on both banks are one group, the largest: { $points } VP.
+example-area-second = Yellow has no shipping: two of its three buildings count, which is second place: { $points } VP.
+example-AI-4-11-6 = Green is first in law: { $points } VP.
+example-AI-4-11-7 = All of this is worth { n-coins }: { $points } VP.
+example-AI-4-11-8 = Green and yellow share first and second place in law: { $points } VP each.
+example-AI-4-12-16 = The Automa passes in round { $round } with this round score tile: { $points } VP.
+example-AI-4-12-17 = Level { $level }, round { $round }: a card with VP by level brings { $points } VP.
+example-AI-4-12-24 = The Racelings pass first in round { $round }: { $points } VP, twice the number for the tile.
+example-automa-action = { $faction }, level { $level }, round { $round }: their action brings { $points } VP.
+example-wanderers-end = Three buildings of the Wanderers at the end: { $points } VP.
 
 ## Errors of games: what is wrong with a position or an edition
 

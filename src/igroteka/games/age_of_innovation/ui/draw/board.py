@@ -72,7 +72,7 @@ def _hex(pen: Pen, hex: int, size: float, box: Box, outline: str) -> None:
     spades = reach[0] if reach is not None else -1
     edge = bool(EDGE[SIDES.index(v.side)] >> hex & 1)
     city = name in v.river_cities
-    body = _ground(size, kind, bool(v.building[hex]), edge, spades, city)
+    body = ground(size, kind, bool(v.building[hex]), edge, spades, city)
     layer = "rivers" if kind == "river" else "hexes"
     pen.d.element(layer, f"hex:{name}", body, box, hex_title(pen, hex), outline=outline)
 
@@ -85,7 +85,7 @@ def _boxes(p: World) -> tuple[Box, ...]:
 
 
 @cache
-def _ground(size: float, kind: str, built: bool, edge: bool, spades: int, city: bool) -> str:
+def ground(size: float, kind: str, built: bool, edge: bool, spades: int, city: bool) -> str:
     """Terrain and symbol of a hex; in reach, what it takes to make it native."""
     w = size * ROOT3 / 2
     body = path(hexagon(size - 0.7, w, size), f"t-{kind}")

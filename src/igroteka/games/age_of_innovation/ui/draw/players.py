@@ -311,7 +311,7 @@ def _shipping(pen: Pen, p: PartyView, box: Box) -> None:
     w = (box.w - box.h - 2) / (MOST_SHIP + 1)
     for value in range(board.shipping, MOST_SHIP + 1):
         x = box.h + value * w
-        body += _field(
+        body += track_field(
             str(value),
             board.shipping_rewards[value],
             value == p.shipping,
@@ -331,7 +331,7 @@ def _terraforming(pen: Pen, p: PartyView, box: Box) -> None:
     w = (box.w - box.h - 2) / len(TOOLS_PER_SPADE)
     for step, tools in enumerate(TOOLS_PER_SPADE):
         x = box.h + step * w
-        body += _field(
+        body += track_field(
             str(tools),
             board.terraforming_rewards[step],
             step == p.terraforming,
@@ -346,7 +346,10 @@ def _terraforming(pen: Pen, p: PartyView, box: Box) -> None:
 
 
 @cache
-def _field(words: str, reward: tuple[int, int], here: bool, past: bool, x: float, w: float, h: float) -> str:
+def track_field(
+    words: str, reward: tuple[int, int], here: bool, past: bool, x: float, w: float, h: float
+) -> str:
+    """A space of a track: where one is, or what a step to it brings."""
     body = rect(round(x + 1, 1), 3, round(w - 2, 1), h - 6, 5, "pill" if here else "slot")
     css = "on" if here else "soft"
     vp, books = reward

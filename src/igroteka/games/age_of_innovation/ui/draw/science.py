@@ -49,7 +49,7 @@ def science(pen: Pen) -> None:
 def _track_with_markers(pen: Pen, i: int, track: Box) -> None:
     """A track; markers on one level stand two by two from below."""
     v, name = pen.v, DISCIPLINES[i]
-    body = _track(track.w, track.h, i)
+    body = discipline_track(track.w, track.h, i)
     pen.d.element("boards", f"discipline:{name}", body, track, _track_title(pen, i), r=8)
     by_level: dict[int, list[tuple[str, str]]] = {}
     for p in v.players:
@@ -57,7 +57,7 @@ def _track_with_markers(pen: Pen, i: int, track: Box) -> None:
             by_level.setdefault(p.level[i], []).append((str(p.seat), p.native))
     if any(v.unowned):
         by_level.setdefault(v.unowned[i], []).append(("unowned", "none"))
-    cell, r = _cell(track.w), 10.5
+    cell, r = cell_width(track.w), 10.5
     for level, markers in by_level.items():
         for nth, (party, colour) in enumerate(markers):
             middle = 0.5 if len(markers) == 1 else (0.26, 0.74)[nth % 2]
@@ -67,18 +67,18 @@ def _track_with_markers(pen: Pen, i: int, track: Box) -> None:
             pen.d.add("pieces", f"level-{name}-{party}", body, round(x, 1), round(low, 1))
 
 
-def _cell(w: float) -> float:
+def cell_width(w: float) -> float:
     """How wide a level is."""
     return w / (MOST_LEVEL + 1)
 
 
 @cache
-def _track(w: float, h: float, i: int) -> str:
-    """The levels of a discipline with what they bring."""
-    cell, small = _cell(w), LEAST
+def discipline_track(w: float, h: float, i: int, first: int = 0) -> str:
+    """The levels of a discipline with what they bring; all of them are `w` wide."""
+    cell, small = cell_width(w), LEAST
     body = ""
-    for level in range(MOST_LEVEL + 1):
-        x = level * cell
+    for level in range(first, MOST_LEVEL + 1):
+        x = (level - first) * cell
         body += rect(round(x + 0.5, 1), 3, round(cell - 1, 1), round(h - 6, 1), 4, "cell")
         body += text(
             round(x + cell * 0.3, 1), round(small + 5, 1), str(level), small, "soft", anchor="middle"
