@@ -66,7 +66,8 @@ def test_texts_compare_by_key_and_arguments() -> None:
 
 def test_long_lists_of_allowed_values_are_cut() -> None:
     assert some(["a", "b"]) == "a, b"
-    assert some([str(i) for i in range(20)], 3) == "0, 1, 2, … (20 in all)"
+    assert some([str(i) for i in range(20)], 3) == "0, 1, 2, … (20)"
+    assert some(["", "a"]) == "'', a"
 
 
 def test_a_bad_log_names_its_line() -> None:

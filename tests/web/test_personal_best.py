@@ -21,11 +21,11 @@ async def alone(there: Site, ann: Person, number: int, **more: str) -> tuple[int
 
 async def test_the_best_of_each_setting_is_told_at_set_up_and_at_the_end(url: str) -> None:
     async with site(url, luck="bests") as there, there.person("Ann") as ann:
-        assert "Your best results alone" not in (await ann.http.get("/new/dream_city")).text
+        assert "Your best solo results" not in (await ann.http.get("/new/dream_city")).text
         first, said = await alone(there, ann, 1)
         assert said == f"Your first result here: {first}."
         second, said = await alone(there, ann, 2)
-        told = f"A new personal best: {second}, before it {first}."
+        told = f"A new personal best: {second}; the old one was {first}."
         if second <= first:
             told = f"Your best: {first}, today {second}."
         assert said == told

@@ -149,9 +149,9 @@ def whole_number(low: int, high: int) -> Phrase:
 
 
 def some(names: list[str], most: int = 12) -> str:
-    """Print a list of allowed values, cut where it would get long."""
-    shown = ", ".join(names[:most])
-    return f"{shown}, … ({len(names)} in all)" if len(names) > most else shown
+    """Print a list of allowed values, cut where it would get long; it stands in sentences of every language, so it has no words of its own."""
+    shown = ", ".join([name or "''" for name in names[:most]])
+    return f"{shown}, … ({len(names)})" if len(names) > most else shown
 
 
 def brief(value: object) -> str:

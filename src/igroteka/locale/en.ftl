@@ -452,7 +452,7 @@ websay-free-seats = { $seats ->
 }
 websay-full = The log of this table is full: you can only play on to the end. Nothing can be taken back, and automatic answers cannot be changed.
 websay-best-first = Your first result here: { $points }.
-websay-best-new = A new personal best: { $points }, before it { $best }.
+websay-best-new = A new personal best: { $points }; the old one was { $best }.
 websay-best-old = Your best: { $best }, today { $points }.
 websay-hint = { $what_hint }
 websay-loaded = { $what_loaded }
@@ -611,7 +611,7 @@ web-new-seats = Who plays?
 web-new-seat = Seat { $number }
 web-new-name-of = Name of player { $number }
 web-new-each = A separate choice for each player
-web-best = Your best results alone
+web-best = Your best solo results
 web-best-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
