@@ -29,6 +29,7 @@ from .state import DreamCityState, blank
 from .storage import complete, inventory
 from .ui.cautions import cautions
 from .ui.draw import drawing, sketch
+from .ui.examples import examples
 from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
@@ -163,6 +164,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)
+    examples = staticmethod(examples)
 
 
 GAME = DreamCityGame()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from starlette.responses import Response
 
 from ...core import Text
-from ...core.cards import Card, card_of_title
+from ...core.cards import Card, Example, card_of_title
+from ...core.game import Say
 from ...core.languages import ENGLISH, languages_of
 from ...core.optional import Exemplified, Exhibited
 from ...core.registry import folder_of, game
@@ -29,6 +30,10 @@ SYMBOLS: Final = "symbols"
 """The kind of what is a symbol only."""
 WIDE: Final = 4.5
 """An example that is so many times as wide as high, such as a track, has a line of its own."""
+MOST_WIDTH: Final = 280
+MOST_WIDE: Final = 480
+MOST_HEIGHT: Final = 132
+"""No example is larger, in pixels."""
 MANY: Final = 150
 """A gallery with more things than this shows one kind at a time."""
 _PART: Final = re.compile(r"^part-([\w-]+) =", re.MULTILINE)
@@ -95,26 +100,30 @@ def gallery_of(key: str, lang: str, dark: bool) -> Gallery:
         )
         for one in exhibits
     ]
-    examples = [
-        replace(
-            piece_of(
-                EXAMPLES,
-                Card(viewer.say(one.words), rule=one.rule),
-                root,
-                f"0 0 {one.width:g} {one.height:g}",
-                one.body,
-            ),
-            wide=one.width > WIDE * one.height,
-        )
-        for one in (g.examples() if isinstance(g, Exemplified) else ())
-    ]
-    return Gallery(whole.style, art, tuple(pieces), tuple(examples))
+    examples = g.examples() if isinstance(g, Exemplified) else ()
+    return Gallery(
+        whole.style, art, tuple(pieces), tuple([example_of(one, root, viewer.say) for one in examples])
+    )
+
+
+def example_of(one: Example, root: str, say: Say) -> Piece:
+    """An example with its picture: as large as it was drawn, if there is room for that."""
+    wide = one.width > WIDE * one.height
+    scale = min(1, (MOST_WIDE if wide else MOST_WIDTH) / one.width, MOST_HEIGHT / one.height)
+    size = f'width="{one.width * scale:.0f}" height="{one.height * scale:.0f}"'
+    svg = _svg(root, f"0 0 {one.width:g} {one.height:g}", one.body, size)
+    return Piece(EXAMPLES, capital(say(one.words)), "", one.rule, svg, wide)
 
 
 def piece_of(kind: str, card: Card, root: str, box: str, body: str) -> Piece:
     """A piece with its picture. The words stand beside it, so that nobody need be told what it shows."""
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" aria-hidden="true" viewBox="{escape_text(box)}">{body}</svg>'
-    return Piece(kind, capital(card.name), capital(card.words), card.rule, svg)
+    return Piece(kind, capital(card.name), capital(card.words), card.rule, _svg(root, box, body))
+
+
+def _svg(root: str, box: str, body: str, size: str = "") -> str:
+    """A picture in the style of a game."""
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" aria-hidden="true" {size}'
+    return f'{start} viewBox="{escape_text(box)}">{body}</svg>'
 
 
 def capital(words: str) -> str:

@@ -441,6 +441,28 @@ part-first = First player
 ## The gallery
 
 gallery-scoring = How buildings score
+example-DC-4-1-5 = All five offices are connected, so all of them count: { n-points }.
+example-DC-4-1-7 = { $opponent } takes a third office: { n-points }, the difference from two to three.
+example-DC-4-1-8 = { $opponent } takes a third office: { n-points }, the value for three.
+example-DC-4-3-10 = The second office of a row, doubled on a spring cell: { n-points }.
+example-DC-4-4-2 = Two offices to the left and one above continue the new one; the office below branches off. { n-points }.
+example-DC-4-4-4 = Three stations continue the new one along its diagonals. { n-points }.
+example-park-alone = A park alone: { n-points }.
+example-park-second = The second park of a group: { n-points }.
+example-park-third = The third park of a group: { n-points }.
+example-DC-4-4-7 = This park joins the others into a group of four: { n-points }.
+example-DC-4-4-9 = Around the new home are offices, a home and a park, three kinds. { n-points }.
+example-DC-4-4-11 = Two parks and a home are on the roof of the new shop, the office is not. { n-points }.
+example-DC-4-4-12 = For the new shop the park counts, the shop above does not. { n-points }.
+example-DC-4-7-4 = Offices are rescored, and there are three of them: { n-points }.
+example-DC-4-7-5 = Homes are rescored: one has two kinds around it, the other has no neighbour. { n-points }.
+example-DC-4-10-2 = A park in hand, three parks in the city: { n-points }.
+example-DC-4-10-5 = A shop in hand: both shops of the city are rescored, one next to two parks on its roof. { n-points }.
+example-DC-4-11-7 = { $opponent } moves from the fifth slot to the first on side A: { n-points }.
+example-DC-4-11-9 = { $opponent } takes a third office: { n-points }.
+example-DC-4-11-10 = { $opponent } with five homes: { n-points }.
+example-DC-4-11-12 = Parks are rescored, { $opponent } has four of them: { n-points }.
+example-DC-4-11-13 = { $opponent } ends with three offices, a metro station and two homes: { n-points }.
 
 ## Errors of games: what is wrong with a position or an edition
 
