@@ -54,6 +54,7 @@ from .storage import complete, inventory
 from .ui.cautions import cautions
 from .ui.chains import times_in_a_row
 from .ui.draw import drawing, sketch
+from .ui.examples import examples
 from .ui.gallery import card_of_worker, gallery
 from .ui.show import show
 from .view import view
@@ -233,6 +234,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)
+    examples = staticmethod(examples)
 
 
 GAME = SweetLandsGame()

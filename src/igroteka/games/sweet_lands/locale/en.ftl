@@ -1445,6 +1445,23 @@ gallery-help = Help tiles
 gallery-milestones = Milestones
 gallery-scoring = Scoring tokens
 gallery-special = Special terrain
+example-SL-3-5-1 = The cart has passed three symbols. Industry points at the end of the round: { $points }.
+example-SL-3-8-1 = Four cities at the end of a round. City points: { $points }.
+example-SL-4-6-19 = The cart is on the last space and advances once more: { n-points }.
+example-SL-4-6-24 = All rabbits are placed, and there would be one more: { n-points }.
+example-SL-4-9-3 = Cart and locomotive together. Industry points: { $points }.
+example-SL-4-10-6 = A milestone: { n-points } at the end.
+example-prosper-rabbit = The marker shows the rate for your four rabbits: { n-points }.
+example-prosper-ip = The marker shows the rate for your industry points; what is left over is lost: { n-points }.
+example-SL-4-13-2 = City points at the end: { n-points }.
+example-set-rabbit = All tents and three rabbits: { n-points }.
+example-set-cp = All houses, and points for each city point: { n-points }.
+example-set-ip = All buildings, and points for each industry point: { n-points }.
+example-SL-4-13-4 = Gold and diamonds left over: { n-points }.
+example-SL-4-13-5 = Open ports: { $ports }. { n-points }.
+example-place-first = You have { $mine }, the other player { $other }, the virtual player { $virtual }: first place, { n-points }.
+example-place-second = You have { $mine }, the other player { $other }, the virtual player { $virtual }: second place, { n-points }.
+example-place-level = You and the virtual player have { $mine } each: you share first place, { n-points }.
 
 ## Errors of games: what is wrong with a position or an edition
 

@@ -1867,6 +1867,23 @@ gallery-help = Жетоны помощи
 gallery-milestones = Вехи
 gallery-scoring = Жетоны подсчёта очков
 gallery-special = Особая местность
+example-SL-3-5-1 = Повозка прошла три символа. Промышленных очков в конце раунда: { $points }.
+example-SL-3-8-1 = Четыре города в конце раунда. Городских очков: { $points }.
+example-SL-4-6-19 = Повозка на последнем делении продвигается ещё раз: { n-points }.
+example-SL-4-6-24 = Все зайцы уже выставлены, а полагается ещё один: { n-points }.
+example-SL-4-9-3 = Повозка и паровоз вместе. Промышленных очков: { $points }.
+example-SL-4-10-6 = Веха в конце игры: { n-points }.
+example-prosper-rabbit = Маркер показывает курс для ваших четырёх зайцев: { n-points }.
+example-prosper-ip = Маркер показывает курс для промышленных очков, остаток пропадает: { n-points }.
+example-SL-4-13-2 = Городские очки в конце игры: { n-points }.
+example-set-rabbit = Все палатки и три зайца: { n-points }.
+example-set-cp = Все дома, и за каждое городское очко — победное: { n-points }.
+example-set-ip = Все здания, и за каждое промышленное очко — победное: { n-points }.
+example-SL-4-13-4 = Оставшиеся золото и алмазы: { n-points }.
+example-SL-4-13-5 = Открытых портов: { $ports }. { n-points }.
+example-place-first = У вас { $mine }, у другого игрока { $other }, у виртуального { $virtual }: первое место, { n-points }.
+example-place-second = У вас { $mine }, у другого игрока { $other }, у виртуального { $virtual }: второе место, { n-points }.
+example-place-level = У вас и у виртуального игрока по { $mine }: вы делите первое место, { n-points }.
 
 ## Ошибки: что не так с позицией или файлом значений
 

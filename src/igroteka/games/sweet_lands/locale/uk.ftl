@@ -1873,6 +1873,23 @@ gallery-help = Жетони допомоги
 gallery-milestones = Віхи
 gallery-scoring = Жетони підрахунку очок
 gallery-special = Особлива місцевість
+example-SL-3-5-1 = Віз пройшов три символи. Промислових очок наприкінці раунду: { $points }.
+example-SL-3-8-1 = Чотири міста наприкінці раунду. Міських очок: { $points }.
+example-SL-4-6-19 = Віз на останній поділці просувається ще раз: { n-points }.
+example-SL-4-6-24 = Усіх зайців уже виставлено, а належить ще один: { n-points }.
+example-SL-4-9-3 = Віз і паровоз разом. Промислових очок: { $points }.
+example-SL-4-10-6 = Віха наприкінці гри: { n-points }.
+example-prosper-rabbit = Маркер показує курс для ваших чотирьох зайців: { n-points }.
+example-prosper-ip = Маркер показує курс для промислових очок, решта пропадає: { n-points }.
+example-SL-4-13-2 = Міські очки наприкінці гри: { n-points }.
+example-set-rabbit = Усі намети й три зайці: { n-points }.
+example-set-cp = Усі доми, і за кожне міське очко — переможне: { n-points }.
+example-set-ip = Усі будівлі, і за кожне промислове очко — переможне: { n-points }.
+example-SL-4-13-4 = Золото й алмази, що лишилися: { n-points }.
+example-SL-4-13-5 = Відкритих портів: { $ports }. { n-points }.
+example-place-first = У вас { $mine }, в іншого гравця { $other }, у віртуального { $virtual }: перше місце, { n-points }.
+example-place-second = У вас { $mine }, в іншого гравця { $other }, у віртуального { $virtual }: друге місце, { n-points }.
+example-place-level = У вас і у віртуального гравця по { $mine }: ви ділите перше місце, { n-points }.
 
 ## Помилки: що не так із позицією чи файлом значень
 

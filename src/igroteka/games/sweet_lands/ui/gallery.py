@@ -41,6 +41,30 @@ AREA_WIDTH: Final = 240.0
 TILE_HEIGHT: Final = 70.0
 #: The rules about areas by category, and about free actions by number.
 AREA_RULES: Final = {"basic": "SL-3.2.6", "special": "SL-3.2.7", "additional": "SL-3.2.8"}
+#: The rules about single characters, and about the skill tokens in their order.
+CHARACTER_RULES: Final = {
+    "bastet": "SL-4.12.1",
+    "nata": "SL-4.12.2",
+    "solby": "SL-4.12.3",
+    "rikka": "SL-4.12.4",
+    "che": "SL-4.12.5",
+    "elise": "SL-4.12.6",
+    "elsa": "SL-4.12.7",
+    "elina": "SL-4.12.8",
+    "sena": "SL-4.12.9",
+    "carmen": "SL-4.12.11",
+    "sakura": "SL-4.12.12",
+    "gretel": "SL-4.12.14",
+    "jasmine": "SL-4.12.15",
+    "laila": "SL-4.12.16",
+}
+SKILL_RULES: Final = (
+    *["SL-3.10.2"] * 6,
+    *["SL-3.10.3"] * 6,
+    *["SL-5.4"] * 2,
+    *["SL-3.10.4"] * 6,
+    *["SL-3.10.5"] * 6,
+)
 FREE_RULES: Final = {1: "SL-3.3.1", 2: "SL-3.3.2", 3: "SL-3.3.3", 5: "SL-3.3.4", 6: "SL-3.3.4", 7: "SL-3.3.5"}
 
 
@@ -75,7 +99,7 @@ def _card(say: Say, title: Text) -> Card:
     return card_of_title(say(title), ())
 
 
-def _plate(words: list[Word], w: float, h: float, css: str) -> str:
+def plate(words: list[Word], w: float, h: float, css: str) -> str:
     """Icons on a ground."""
     return rect(0, 0, w, h, 9, css) + fit_words(words, w - 8, h - 6, LEAST * 1.7, ICON, 4, 3)
 
@@ -96,7 +120,9 @@ def _characters(say: Say) -> Iterator[Exhibit]:
         )
         body = character_face(name, who, CHARACTER_WIDTH, CHARACTER_HEIGHT)
         words = after_name(say(title), name)
-        yield Exhibit("characters", name, words, CHARACTER_WIDTH, CHARACTER_HEIGHT, body, "SL-3.12.1")
+        yield Exhibit(
+            "characters", name, words, CHARACTER_WIDTH, CHARACTER_HEIGHT, body, CHARACTER_RULES[who.id]
+        )
 
 
 def _areas(say: Say) -> Iterator[Exhibit]:
@@ -105,7 +131,7 @@ def _areas(say: Say) -> Iterator[Exhibit]:
         price = cost_words(area.cost)
         if price:
             price[-1] = (*price[-1], pic("arrow"))
-        body = _plate([*price, *words_of(area.effect)], AREA_WIDTH, AREA_HEIGHT, f"c-{area.category}")
+        body = plate([*price, *words_of(area.effect)], AREA_WIDTH, AREA_HEIGHT, f"c-{area.category}")
         said = after_name(say(Text("draw-area", area=area.id, what=area_text(area.id))), name)
         if area.cost:
             said += f" {say(Text('draw-price', cost=cost_text(area.cost)))}."
@@ -118,7 +144,7 @@ def _free_actions(say: Say) -> Iterator[Exhibit]:
         price[-1] = (*price[-1], pic("arrow"))
         words = without_ones([*price, *words_of(row["effect"])])
         card = _card(say, Text("draw-free", what=effect_text(row["effect"]), cost=cost_text(row["cost"])))
-        body = _plate(words, AREA_WIDTH, FREE_HEIGHT, "free")
+        body = plate(words, AREA_WIDTH, FREE_HEIGHT, "free")
         name = f"{card.name} {number}"
         yield Exhibit("free", name, card.words, AREA_WIDTH, FREE_HEIGHT, body, FREE_RULES[number])
 
@@ -126,9 +152,9 @@ def _free_actions(say: Say) -> Iterator[Exhibit]:
 def _skills(say: Say) -> Iterator[Exhibit]:
     for i, name in enumerate(SKILL_NAMES):
         card = _card(say, Text("draw-own-skill", what=ability_text(TOKENS[name]["abilities"])))
-        kind, rule = ("skills", "SL-3.10.2") if i < PLAIN_SKILLS else ("enhanced", "SL-3.10.5")
+        kind = "skills" if i < PLAIN_SKILLS else "enhanced"
         body = token_face(name, TOKEN_WIDTH, SKILL_HEIGHT)
-        yield Exhibit(kind, card.name, card.words, TOKEN_WIDTH, SKILL_HEIGHT, body, rule)
+        yield Exhibit(kind, card.name, card.words, TOKEN_WIDTH, SKILL_HEIGHT, body, SKILL_RULES[i])
 
 
 def _help_tiles(say: Say) -> Iterator[Exhibit]:
@@ -137,7 +163,7 @@ def _help_tiles(say: Say) -> Iterator[Exhibit]:
         words = words_of(row["effect"])
         words[0] = (pic("moon" if end else "sun"), *words[0])
         said = say(Text("draw-tile-end" if end else "draw-tile", what=effect_text(row["effect"])))
-        body = _plate(words, TOKEN_WIDTH, TILE_HEIGHT, "band-end" if end else "sunk")
+        body = plate(words, TOKEN_WIDTH, TILE_HEIGHT, "band-end" if end else "sunk")
         rule = "SL-3.9.2" if end else "SL-3.9.3"
         yield Exhibit("help", said, "", TOKEN_WIDTH, TILE_HEIGHT, body, rule)
 
@@ -147,7 +173,7 @@ def _goals(say: Say) -> Iterator[Exhibit]:
     for row in MILESTONE_ROWS:
         for side in ("side_a", "side_b"):
             card = _card(say, Text("draw-milestone", what=conditions_text(row[side])))
-            body = _plate(
+            body = plate(
                 [(letters("10"), pic("vp")), *need_words(row[side])], TOKEN_WIDTH, TILE_HEIGHT, "goal"
             )
             yield Exhibit("milestones", card.name, card.words, TOKEN_WIDTH, TILE_HEIGHT, body, "SL-4.13.6")
@@ -164,5 +190,5 @@ def _goals(say: Say) -> Iterator[Exhibit]:
 def _specials(say: Say) -> Iterator[Exhibit]:
     for name, row in SPECIAL_ROWS.items():
         card = _card(say, Text("draw-special-token", special=name, what=effect_text(row)))
-        body = _plate(words_of(row), TOKEN_WIDTH, TILE_HEIGHT, "t-special")
+        body = plate(words_of(row), TOKEN_WIDTH, TILE_HEIGHT, "t-special")
         yield Exhibit("special", card.name, card.words, TOKEN_WIDTH, TILE_HEIGHT, body, "SL-3.7.7")

@@ -177,7 +177,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
     color = COLORS[track.color]
     steps = len(track.rates)
     unit = at.w / (steps + 0.8)
-    body = _printed_track(track.id, at.w, at.h)
+    body = printed_track(track.id, at.w, at.h)
     if track.id in v.taken:
         body += path(f"M{at.w - unit * 0.8:.1f} {at.h * 0.5:.1f}h{unit * 0.6:.1f}", "gate")
     size = min(unit * 0.36, at.h * 0.25)
@@ -206,7 +206,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
 
 
 @cache
-def _printed_track(track_id: str, w: float, h: float) -> str:
+def printed_track(track_id: str, w: float, h: float) -> str:
     """What is printed on a track."""
     track = next(t for t in TRACKS if t.id == track_id)
     unit = w / (len(track.rates) + 0.8)
