@@ -27,6 +27,7 @@ from .ui.account import account
 from .ui.cautions import cautions
 from .ui.chains import chains
 from .ui.draw import drawing, sketch
+from .ui.examples import examples
 from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
@@ -163,6 +164,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
     gallery = staticmethod(gallery)
+    examples = staticmethod(examples)
 
 
 GAME = KeyflowerGame()

@@ -32,7 +32,7 @@ WIDE: Final = 4.5
 """An example that is so many times as wide as high, such as a track, has a line of its own."""
 MOST_WIDTH: Final = 280
 MOST_WIDE: Final = 480
-MOST_HEIGHT: Final = 132
+MOST_HEIGHT: Final = 220
 """No example is larger, in pixels."""
 MANY: Final = 150
 """A gallery with more things than this shows one kind at a time."""

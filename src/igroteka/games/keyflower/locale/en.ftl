@@ -808,6 +808,22 @@ gallery-summer_boat = Summer boats
 gallery-winter = Winter
 gallery-order = Turn order
 gallery-boat = Boats
+example-KF-3-2-1 = An upgraded home: { n-points }.
+example-KF-4-12-2 = Printed points count, on a front and on an upgraded side: { n-points }.
+example-KF-4-12-3 = The turn order tile touches two tiles: { n-points }.
+example-KF-4-12-4 = The transport capacity of a home and a Stable: { n-points }.
+example-KF-4-12-5 = Roads join these three tiles in a loop: { n-points }.
+example-KF-4-12-6 = Two boats in one river from the home: { n-points }.
+example-KF-4-12-7 = Flipper: { n-points }, and one tile is turned over.
+example-KF-4-12-8 = Ianvincible: { n-points }.
+example-counted = { $tile }, if you have all this: { n-points }.
+example-KF-4-12-10 = Timber Yard with these resources on it: { n-points }.
+example-KF-4-12-15 = Keythedral: { n-points }.
+example-KF-4-12-23 = Gold that no tile scores: { n-points }.
+example-KF-5-22 = The purple marker alone: { n-points }.
+example-KF-5-26 = Two boats in all: { n-points } together, not for each of them.
+example-KF-4-13-6 = The same home and Stable, with this summer boat: { n-points }.
+example-KF-5-25 = Resources that no tile scores, with this summer boat: { n-points }.
 
 ## Errors of games: what is wrong with a position or an edition
 
