@@ -50,6 +50,10 @@ async def test_the_gallery_is_searched_and_the_rules_show_examples(url: str) -> 
         rules = (await ann.http.get("/rules/keyflower?q=key+market")).text
         assert rules.count('class="parts examples"') >= 1
         assert 'href="/gallery/keyflower"' in rules
+        # A first visit by night is drawn for the night: the device knows, the server does not.
+        assert 'data-night media="(prefers-color-scheme: dark)"' in rules
+        ann.http.cookies.set("theme", "light")
+        assert 'data-night media="not all"' in (await ann.http.get("/rules/keyflower")).text
 
 
 async def test_a_table_leads_to_its_gallery_and_to_the_replay_of_the_own_seat(url: str) -> None:

@@ -73,6 +73,13 @@ class Gallery:
 
 
 @cache
+def night_style(key: str) -> str:
+    """The style sheet of a game's drawing by night; a page has both, as the server does not know what the device prefers."""
+    match = sample_match(key)
+    return Picture.of(match.game.drawing(match.view(0), Viewer(match, 0, ENGLISH).look(dark=True))).style
+
+
+@cache
 def gallery_of(key: str, lang: str, dark: bool) -> Gallery:
     """The gallery of a game: symbols of its drawing that have a message `part-NAME`, then its exhibits."""
     match = sample_match(key)
@@ -141,7 +148,7 @@ def part_names(key: str, lang: str) -> list[str]:
 async def show_gallery(visit: Visit, query: GalleryQuery) -> Response:
     """All things of a game, those of one kind, or those that hold some words."""
     g = query.game
-    gallery = gallery_of(g.key, visit.lang, visit.dark)
+    gallery = gallery_of(g.key, visit.lang, False)
     say = Viewer(sample_match(g.key), None, visit.lang).say
     kinds = list(dict.fromkeys(piece.kind for piece in gallery.pieces))
     if query.kind and query.kind not in kinds:
@@ -170,5 +177,6 @@ async def show_gallery(visit: Visit, query: GalleryQuery) -> Response:
         q=query.q,
         found=sum(not chosen or one.kind == chosen for one in hits),
         style=gallery.style,
+        night=night_style(g.key),
         defs=gallery.defs,
     )

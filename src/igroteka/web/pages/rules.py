@@ -19,7 +19,7 @@ from ..tables.config import SeatConfig
 from ..tables.lessons import Lesson, find_lesson, lessons_of, position_of
 from . import cards
 from .forms import LessonForm
-from .gallery import gallery_of
+from .gallery import gallery_of, night_style
 from .queries import GameQuery, PictureQuery, RulesQuery
 from .samples import sample_picture
 from .visit import Visit
@@ -44,7 +44,7 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
         rules = [rule_card(rule, g, visit.lang) for rule in hits if rule.chapter == name]
         if rules:
             chapters.append({"name": name, "title": ledger.title(name, visit.lang), "rules": rules})
-    gallery = gallery_of(g.key, visit.lang, visit.dark)
+    gallery = gallery_of(g.key, visit.lang, False)
     is_whole = not query.q and not query.kind
     return visit.page(
         "rules.html",
@@ -61,6 +61,7 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
         more=len(gallery.pieces) > MOST_PIECES,
         shown={rule.id: gallery.of_rule(rule.id)[:MOST_EXAMPLES] for rule in hits},
         style=gallery.style,
+        night=night_style(g.key),
         defs=gallery.defs,
     )
 

@@ -36,7 +36,7 @@ function setTheme(wanted) {
 
 /** Pictures follow the theme that was chosen here, not the device. */
 function drawPictures() {
-  for (const source of document.querySelectorAll(".picture source")) {
+  for (const source of document.querySelectorAll(".picture source, style[data-night]")) {
     source.setAttribute("media", { dark: "all", light: "not all" }[theme()] ?? "(prefers-color-scheme: dark)");
   }
 }
