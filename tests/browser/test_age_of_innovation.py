@@ -13,9 +13,9 @@ from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.match import Match
 
 from .conftest import DESKTOP, SCREENS, Visit
+from .expert import Expert
 from .player import (
     LEAVE_CHANCE_ALONE,
-    Expert,
     Player,
     answered,
     endings,

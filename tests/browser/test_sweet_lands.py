@@ -16,8 +16,8 @@ from igroteka.match import Match
 from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import SCREENS, Visit
+from .expert import Expert
 from .player import (
-    Expert,
     endings,
     finish,
     fits,
