@@ -57,6 +57,23 @@ def test_a_standing_order_may_play_the_rest_of_a_chain() -> None:
     assert [(e.move.text, e.auto) for e in m.entries if e.seat == 0][:2] == [(build, False), ("done", True)]
 
 
+def test_a_standing_order_tells_nothing_of_what_has_come_to_light() -> None:
+    searching = kitchen().s
+    play_chain_on(SWEET_LANDS, searching, {}, 0, ["play macaron_04"])
+    finds = [move.args[0] for move in moves(searching, 0)]
+    # Of all that could be found nothing is left in the deck: whoever searches it sees that, and the order ends the turn.
+    data = kitchen().s.to_data() | {"discard": finds}
+    orders = {0: {"end_turn": "auto"}}
+    s = SWEET_LANDS.load(data)
+    play_chain_on(SWEET_LANDS, s, {}, 0, ["play macaron_04"])
+    assert s.revealed
+    assert "end_turn" in {move.text for move in moves(s, 0)}
+    for after in (["end_turn"], ["end_turn", "end_round"], ["end_round"]):
+        with pytest.raises(SomethingRevealed) as caught:
+            play_chain_on(SWEET_LANDS, SWEET_LANDS.load(data), orders, 0, ["play macaron_04", *after])
+        assert caught.value.move.text == after[0], "whether the order answers must not be found out by trying"
+
+
 @pytest.mark.parametrize("key", ["age_of_innovation", "keyflower"])
 def test_all_chains_that_a_game_offers_can_be_played(key: str) -> None:
     g, rng = game(key), Rng(5)

@@ -29,7 +29,8 @@ def play_chain_on(g: Game, s: State, orders: OrdersBySeat, seat: Seat, chain: Se
     """Play a chain on a copy of a position; the moves that the seat must play itself.
 
     What a standing order answers with a move of the chain is left out: it is played by the order. Only the last move may be
-    followed by chance or by another seat, or reveal something: nobody learns by trying what they have not paid for.
+    followed by chance or by another seat, or reveal something: nobody learns by trying what they have not paid for. What an
+    order would answer after that counts for nothing, since the answer may follow from what has come to light.
     """
     played: list[Move] = []
     answered: list[Move] = []
@@ -62,9 +63,9 @@ def _require_legal(s: State, seat: Seat, move: Move) -> None:
 
 
 def _answer(g: Game, s: State, orders: OrdersBySeat, seat: Seat) -> list[Move]:
-    """Let the standing orders of a seat answer what they can; the answers."""
+    """Let the standing orders of a seat answer what they can until something is revealed; the answers."""
     answers: list[Move] = []
-    while (answer := standing_answer(g, s, orders, seat)) is not None:
+    while not s.revealed and (answer := standing_answer(g, s, orders, seat)) is not None:
         apply(s, seat, answer)
         answers.append(answer)
     return answers
