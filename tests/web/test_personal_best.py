@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from igroteka.core import Rng
+from igroteka.core import Rng, game
+from igroteka.web.pages.personal_best import setting_of, setting_words
 
 from .support import Person, Site, play_out, site
 
@@ -38,3 +39,13 @@ async def test_the_best_of_each_setting_is_told_at_set_up_and_at_the_end(url: st
         assert sorted((int(points), label.split(",")[0]) for label, points in rows) == sorted(
             [(max(first, second), "Alice"), (other, "Boris")]
         )
+
+
+def test_settings_are_compared_by_value_and_told_in_the_language_of_the_reader() -> None:
+    g = game("dream_city")
+    boris = setting_of(g, {"opponent": "boris"})
+    assert "boris" in boris
+    assert boris != setting_of(g, {})
+    assert setting_of(g, {one.key: one.default for one in g.options}) == setting_of(g, {}), "as by default"
+    words = [setting_words(g, boris, lang).split(",")[0] for lang in ("en", "ru")]
+    assert words == ["Boris", "Борис"]
