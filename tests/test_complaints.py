@@ -52,6 +52,31 @@ def test_a_phrase_is_said_in_every_language_and_to_programs() -> None:
     assert speaker(None, "ru")(phrase("a strange {name}", name="thing")) == "a strange thing"
 
 
+def test_a_refused_move_names_the_players_in_the_language_of_the_reader() -> None:
+    m = Match.new("dream_city", seats=2, seed=7, options={"first": "0"})
+    with pytest.raises(IgrotekaError, match=r"^seat 1 cannot play done now; to move: seat 0$") as late:
+        m.play("done", 1)
+    with pytest.raises(IgrotekaError, match=r"^done is not legal for seat 0; allowed: ") as wrong:
+        m.play("done", 0)
+    told = {
+        "en": ("Player 2 cannot play done now; to move: Player 1.", "Player 1 cannot play done; allowed: "),
+        "ru": (
+            "Игрок 2 не может сделать ход done: сейчас ходит Игрок 1.",
+            "Игрок 1 не может сделать ход done;",
+        ),
+        "uk": (
+            "Гравець 2 не може зробити хід done: зараз ходить Гравець 1.",
+            "Гравець 1 не може зробити хід done;",
+        ),
+    }
+    for lang, (first, second) in told.items():
+        say = speaker("dream_city", lang)
+        assert say(error_words(late.value)).replace("\u00a0", " ") == first
+        assert say(error_words(wrong.value)).replace("\u00a0", " ").startswith(second)
+    named = speaker("dream_city", "ru", ["Анна", "Борис"])
+    assert named(error_words(late.value)).replace("\u00a0", " ").startswith("Борис не может")
+
+
 def refusal(**changes: object) -> IgrotekaError:
     """What a position of Dream City with other fields is refused with."""
     data: JsonDraft = {**Match.new("dream_city", seats=2, seed=3).state.to_data(), **changes}

@@ -20,7 +20,7 @@ from .frames import (
 )
 from .moves import Move
 from .rng import Rng
-from .text import phrase
+from .text import Phrase, phrase
 
 MOST_FRAMES: Final = 100_000
 """Far more frames than any game runs between two questions."""
@@ -98,8 +98,9 @@ def open_scenes(s: State, frame: Together) -> Opened:
 
 def _check_lane(mine: State, seat: Seat) -> None:
     if mine.agenda and waiting(mine) != [seat]:
-        asks = some([name_of(i) for i in waiting(mine)])
-        raise TypeError(f"the lane of {name_of(seat)} asks {asks}; a lane asks only its own seat")
+        raise TypeError(
+            f"the lane of {name_of(seat)} asks {names_of(waiting(mine))}; a lane asks only its own seat"
+        )
 
 
 def _run_lane(s: State, lane: tuple[Frame, ...], said: tuple[Move, ...]) -> None:
@@ -216,19 +217,39 @@ def play(s: State, seat: Seat, m: Move) -> None:
     """Play a move after checking that it is legal for this seat; if it is not, `IllegalMove` tells what is, and nothing changes."""
     legal = moves(s, seat)
     if m not in legal:
-        if not legal:
-            names = some([name_of(i) for i in waiting(s)])
-            who = phrase("to move: {names}", names=names) if names else phrase("the game is over")
-            sentence = f"{name_of(seat)} cannot play {{found}} now; {{allowed}}"
-            raise IllegalMove(complaint("move", str(m), who, sentence))
-        sentence = f"{{found}} is not legal for {name_of(seat)}; allowed: {{allowed}}"
-        raise IllegalMove(complaint("move", str(m), some([str(x) for x in legal]), sentence))
+        raise IllegalMove(_refusal(s, seat, m, legal))
     apply(s, seat, m)
 
 
-def name_of(seat: Seat) -> str:
-    """A seat in an error message."""
-    return "chance" if seat == CHANCE else f"seat {seat}"
+def _refusal(s: State, seat: Seat, m: Move, legal: list[Move]) -> Phrase:
+    """Why a seat cannot play a move, and what is allowed."""
+    who, turn = name_of(seat), waiting(s)
+    if legal:
+        allowed = some([str(one) for one in legal])
+        return phrase(
+            "{move} is not legal for {who}; allowed: {allowed}", who=who, move=str(m), allowed=allowed
+        )
+    if not turn:
+        return phrase("{who} cannot play {move} now; the game is over", who=who, move=str(m))
+    if len(turn) == 1:
+        return phrase(
+            "{who} cannot play {move} now; to move: {name}", who=who, move=str(m), name=name_of(turn[0])
+        )
+    return phrase(
+        "{who} cannot play {move} now; to move: {names}", who=who, move=str(m), names=names_of(turn)
+    )
+
+
+def name_of(seat: Seat) -> Phrase:
+    """A seat in an error message: programs read its number, people the name of the player."""
+    return Phrase("player", "chance" if seat == CHANCE else "seat {seat}", seat=seat)
+
+
+def names_of(seats: list[Seat]) -> Phrase:
+    """Seats in an error message, one or more."""
+    if len(seats) == 1:
+        return name_of(seats[0])
+    return phrase("{first}, {others}", first=name_of(seats[0]), others=names_of(seats[1:]))
 
 
 def retract(s: State, seat: Seat) -> Move:
@@ -242,7 +263,7 @@ def retract(s: State, seat: Seat) -> Move:
             said[i] = said[i][:-1]
             s.agenda[-1] = open_scenes(s, Together(top.seats, top.lanes, tuple(said)))
             return gone
-    raise IllegalMove(f"{name_of(seat)} has no sealed answer to take back")
+    raise IllegalMove(phrase("{who} has no sealed answer to take back", who=name_of(seat)))
 
 
 def reseal(s: State, seat: Seat | None, rng: Rng) -> None:
