@@ -355,6 +355,8 @@ async def test_the_lobby_begins_with_the_lightest_game_and_plays_the_medium_bot_
         titles = re.findall(r'<h3 id="game-[a-z_]+">([^<]+)</h3>', lobby)
         assert titles == ["Dream City", "Garden Nation", "Keyflower", "Sweet Lands", "Age of Innovation"]
         assert lobby.count('name="seat-1" value="bot:medium"') == len(titles)
+        set_up = (await ann.http.get("/new/dream_city")).text
+        assert re.findall(r'<option value="([^"]+)" selected>', set_up)[:4] == ["me", *["bot:medium"] * 3]
         assert lobby.index('name="seat-1"') < lobby.index('class="facts"'), (
             "the button comes before the facts"
         )

@@ -101,6 +101,8 @@ _MAKERS: Final[dict[str, Callable[[bool], Bot]]] = {
     "medium": lambda limited: Level("medium", limited),
     "hard": lambda limited: Level("hard", limited),
 }
+DEFAULT_LEVEL: Final = "medium"
+"""Whom people play against unless they choose somebody else."""
 _SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,6})")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rich.console import Console
 
-from ..bots import bots
+from ..bots import DEFAULT_LEVEL, bots
 from ..core import Game, IgrotekaError, Option, Say, Text, clean_options, list_games
 from ..core.languages import LANGUAGES
 from ..core.registry import find
@@ -77,7 +77,7 @@ class Menu:
     def opponents(self) -> None:
         """Who sits on the seats that no person takes."""
         names = {name: self.say(Text(f"bot-{name}")) for name in bots()}
-        default = self.chosen.bots[0] if self.chosen.bots and self.chosen.bots[0] in names else "greedy"
+        default = self.chosen.bots[0] if self.chosen.bots and self.chosen.bots[0] in names else DEFAULT_LEVEL
         self.chosen = replace(self.chosen, bots=[self.pick("cli-menu-bots", names, default)])
 
     def options(self, game: Game, seats: int) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ..bots import Bot, bot, bots
+from ..bots import DEFAULT_LEVEL, Bot, bot, bots
 from ..core import Game, Seat, Text
 from ..core.languages import LANGUAGES
 from ..core.registry import find
@@ -54,7 +54,7 @@ def play(
     seat: Annotated[int, typer.Option(min=0, help="The seat of the first person, counted from 0.")] = 0,
     players: Annotated[
         str, typer.Option("--bots", metavar="A,B,...", help=f"Bots for the other seats: {', '.join(bots())}.")
-    ] = "greedy",
+    ] = DEFAULT_LEVEL,
     names: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="Names of the people.", show_default=False)
     ] = None,

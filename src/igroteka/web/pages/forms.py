@@ -249,7 +249,7 @@ class TableSetUp:
     def default(cls, g: Game) -> Self:
         """Good defaults: me against a bot, or alone where the game wants that."""
         most = g.seats.stop - 1
-        return cls(default_seats(g), ["me", *["bot:greedy"] * (most - 1)], [""] * most)
+        return cls(default_seats(g), ["me", *[seats.OPPONENT] * (most - 1)], [""] * most)
 
     @classmethod
     def from_form(cls, g: Game, form: NewTableForm, count: int | None = None) -> Self:

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ...core import list_games
 from ..security.guests import set_language_cookie
+from ..tables import seats
 from . import cards, my_tables
 from .forms import MeForm
 from .queries import NoQuery
@@ -25,6 +26,7 @@ async def show_lobby(visit: Visit, query: NoQuery) -> Response:
         "lobby.html",
         games=cards.all_game_cards(visit.lang),
         drafts={key: visit.registry.guest_cookies.dealer.draft(visit.guest.id) for key in list_games()},
+        opponent=seats.OPPONENT,
         mine=own,
         open=public["open"],
         running=public["running"],

@@ -106,6 +106,7 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
         "kinds": cards.seat_kind_cards(visit.lang),
         "other_bots": cards.other_bot_cards(visit.lang),
         "levels": cards.level_cards(visit.lang),
+        "opponent": seats.OPPONENT,
         "names": set_up.names,
         "clocks": [{"value": one, "label": _clock_label(visit, one)} for one in seats.CLOCKS],
         "clock": set_up.choices.clock,

@@ -69,7 +69,7 @@ def default_set_up(g: Game, checked: CheckedPosition) -> TableSetUp:
     """The guest takes the seat that decides next; bots take the others."""
     set_up = TableSetUp.default(g)
     mine = next(iter(checked.turn), 0)
-    set_up.kinds = ["me" if i == mine else "bot:greedy" for i in range(len(set_up.kinds))]
+    set_up.kinds = ["me" if i == mine else seats.OPPONENT for i in range(len(set_up.kinds))]
     return set_up
 
 

@@ -17,7 +17,7 @@ function draw() {
  */
 function sit(chosen) {
   if (chosen?.value !== "me") return;
-  for (const other of kinds) if (other !== chosen && other.value === "me") other.value = "bot:greedy";
+  for (const other of kinds) if (other !== chosen && other.value === "me") other.value = other.dataset.opponent ?? "";
 }
 
 form.addEventListener("change", (event) => {

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ...bots import bots
+from ...bots import DEFAULT_LEVEL, bots
 from ...core import BadOption, Seat, Text
 from ...core.errors import bad_option, some
 from ...core.text import phrase
@@ -22,6 +22,8 @@ from .config import ClockConfig, SeatConfig, TableConfig
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KINDS: Final = ("me", "local", "open")
+OPPONENT: Final = f"bot:{DEFAULT_LEVEL}"
+"""Who sits on the other seats of a new table unless somebody else is chosen."""
 
 
 def secret() -> str:
