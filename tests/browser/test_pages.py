@@ -156,17 +156,36 @@ def test_the_replay(visit: Visit, finished: Finished) -> None:
     steps = int(page.locator("#slider").get_attribute("max") or 0)
     assert steps > 50
     line = page.locator("#step-line")
+    seats = [
+        one["seat"]
+        for one in page.evaluate("JSON.parse(document.getElementById('state').textContent).entries")
+    ]
+    # By moves: draws belong to the move before them, in both directions and wherever a link leads.
+    stops = [0, *[step for step in range(1, steps) if seats[step] >= 0], steps]
     expect(line).to_have_text(f"Step 0 / {steps}")
-    page.keyboard.press("ArrowRight")
-    expect(line).to_have_text(f"Step 1 / {steps}")
+    for stop in stops[1:4]:
+        page.keyboard.press("ArrowRight")
+        expect(line).to_have_text(f"Step {stop} / {steps}")
+    page.keyboard.press("ArrowLeft")
+    expect(line).to_have_text(f"Step {stops[2]} / {steps}")
     page.keyboard.press("End")
     expect(line).to_contain_text(f"{steps} / {steps}")
     last = picture(page)
     page.keyboard.press("ArrowLeft")
-    expect(line).to_contain_text(f"{steps - 1} / {steps}")
+    expect(line).to_contain_text(f"{stops[-2]} / {steps}")
     page.locator("[data-do=next]").click()
     expect(line).to_contain_text(f"{steps} / {steps}")
     assert picture(page) == last
+    move = next(
+        step
+        for step in range(1, steps)
+        if [seats[step - 1] >= 0, *(s < 0 for s in seats[step : step + 2])] == [True] * 3
+    )
+    page.goto(f"{finished.url}/replay?step={move + 1}")
+    around = (max(s for s in stops if s <= move), min(s for s in stops if s > move + 1))
+    for key, stop in (("ArrowRight", around[1]), ("ArrowLeft", around[0]), ("ArrowRight", around[1])):
+        page.keyboard.press(key)
+        expect(line).to_have_text(f"Step {stop} / {steps}")
     page.locator("#log [data-step='30'], #log [data-step='29'], #log [data-step='31']").first.click()
     expect(line).not_to_contain_text(f"{steps} / {steps}")
     # By turns: each stop is where the decisions of another seat begin.
@@ -174,10 +193,6 @@ def test_the_replay(visit: Visit, finished: Finished) -> None:
     page.locator("[data-do=turn-next]").click()
     expect(line).not_to_have_text(here)
     stop = page.evaluate("document.getElementById('slider').valueAsNumber")
-    seats = [
-        one["seat"]
-        for one in page.evaluate("JSON.parse(document.getElementById('state').textContent).entries")
-    ]
     before_it = [seat for seat in seats[:stop] if seat >= 0]
     assert seats[stop] >= 0
     assert seats[stop] != before_it[-1]

@@ -108,6 +108,36 @@ export function line(entry, link) {
 /** So many draws in a row are told in one line. */
 const DRAWS = 3;
 
+/** What chance did in a row: the first of it, which opens to show the rest. @param {string[]} said */
+function folded([first, ...rest]) {
+  return make("details", {}, make("summary", {}, `${first} +${rest.length}`), ...rest.map((words) => make("p", {}, words)));
+}
+
+/**
+ * What some entries tell, in short: draws in a row are one paragraph.
+ * @param {Entry[]} entries
+ * @returns {HTMLElement[]}
+ */
+export function tale(entries) {
+  return runs(entries).flatMap((run) => {
+    const said = run.flatMap((entry) => entry.say);
+    return run.length < DRAWS ? said.map((words) => make("p", {}, words)) : [folded(said)];
+  });
+}
+
+/** Entries that tell something, draws in a row together. @param {Entry[]} entries */
+function runs(entries) {
+  /** @type {Entry[][]} */
+  const together = [];
+  for (const entry of entries) {
+    if (!entry.say.length) continue;
+    const last = together.at(-1);
+    if (last && entry.seat < 0 && last[0].seat === entry.seat) last.push(entry);
+    else together.push([entry]);
+  }
+  return together;
+}
+
 /**
  * Entries as lines; what chance did in a row is folded into one of them, which opens.
  * @param {Entry[]} entries
@@ -115,21 +145,11 @@ const DRAWS = 3;
  * @returns {HTMLElement[]}
  */
 export function lines(entries, link = () => undefined) {
-  /** @type {Entry[][]} */
-  const runs = [];
-  for (const entry of entries) {
-    if (!entry.say.length) continue;
-    const last = runs.at(-1);
-    if (last && entry.seat < 0 && last[0].seat === entry.seat) last.push(entry);
-    else runs.push([entry]);
-  }
-  return runs.flatMap((run) => {
+  return runs(entries).flatMap((run) => {
     if (run.length < DRAWS) return /** @type {HTMLElement[]} */ (run.map((entry) => line(entry, link(entry))));
-    const [first, ...rest] = run.flatMap((entry) => entry.say);
-    const node = line({ ...run[run.length - 1], say: [first] }, link(run[run.length - 1]));
-    node?.querySelector("p")?.replaceWith(
-      make("details", {}, make("summary", {}, `${first} +${rest.length}`), ...rest.map((words) => make("p", {}, words))),
-    );
+    const said = run.flatMap((entry) => entry.say);
+    const node = line({ ...run[run.length - 1], say: said.slice(0, 1) }, link(run[run.length - 1]));
+    node?.querySelector("p")?.replaceWith(folded(said));
     node?.setAttribute("data-first", String(run[0].step));
     return node ? [node] : [];
   });

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { chances, cursor } from "./chances.js";
 import { NARROW } from "./look.js";
 import { data, get, make, paint, show, tabs, toast, typing, Words } from "./page.js";
-import { dot, lines, scores } from "./panels.js";
+import { dot, lines, scores, tale } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
@@ -31,6 +31,9 @@ class Replay {
     this.wanted = this.step;
     this.moving = false;
     this.asked = false;
+    const { entries, steps } = this.state;
+    /** Where a move with all that chance did after it is done. @type {number[]} */
+    this.stops = Array.from({ length: steps + 1 }, (_, step) => step).filter((step) => step === 0 || step === steps || entries[step].seat >= 0);
     this.slider.max = String(this.state.steps);
     /** @type {HTMLDetailsElement} */ (get("more")).open = !NARROW.matches;
     this.listen();
@@ -69,17 +72,8 @@ class Replay {
 
   /** @param {number} to */
   async #towards(to) {
-    if (to === this.step + 1) {
-      if (!this.frames.has(to)) {
-        const film = await this.fetch(this.step, Math.min(this.state.steps, this.step + CHUNK));
-        for (const frame of film.frames) this.frames.set(frame.step, frame);
-      }
-      const frame = this.frames.get(to);
-      if (!frame) throw new Error(this.words.say("failed"));
-      if (frame.parts?.length) this.board.setParts(frame.parts);
-      this.board.patch(frame.set, frame.gone, frame.order);
-      this.#arrange(frame);
-      this.#score(frame.scores);
+    if (to > this.step && to <= Math.min(this.#stop(1, this.step), this.step + CHUNK)) {
+      for (let step = this.step + 1; step <= to; step += 1) await this.#forward(step);
     } else {
       const film = await this.fetch(to, to);
       this.board.replace(film.base.svg);
@@ -89,6 +83,21 @@ class Replay {
     }
     this.step = to;
     this.draw();
+  }
+
+  /** Show the next step, which only changes the picture. @param {number} to */
+  async #forward(to) {
+    if (!this.frames.has(to)) {
+      const film = await this.fetch(to - 1, Math.min(this.state.steps, to - 1 + CHUNK));
+      for (const frame of film.frames) this.frames.set(frame.step, frame);
+    }
+    const frame = this.frames.get(to);
+    if (!frame) throw new Error(this.words.say("failed"));
+    if (frame.parts?.length) this.board.setParts(frame.parts);
+    this.board.patch(frame.set, frame.gone, frame.order);
+    this.#arrange(frame);
+    this.#score(frame.scores);
+    this.step = to;
   }
 
   /** What has changed of the parts. @param {any} told */
@@ -110,11 +119,10 @@ class Replay {
 
   draw() {
     const { step, state, words } = this;
-    const entry = state.entries.find((/** @type {any} */ one) => one.step === step - 1);
     get("step-line").textContent = `${words.say("step")} ${step} / ${state.steps}`;
-    const said = step === 0 ? [words.say("start")] : (entry?.say ?? []);
-    get("say").replaceChildren(...said.map((/** @type {string} */ one) => make("li", {}, one)));
-    get("now").textContent = said.join(" ");
+    const said = step === 0 ? [make("p", {}, words.say("start"))] : tale(state.entries.slice(this.#stop(-1, step), step));
+    get("say").replaceChildren(...said.map((one) => make("li", {}, one)));
+    get("now").textContent = said.map((one) => (one.querySelector("summary") ?? one).textContent).join(" ");
     this.slider.value = String(step);
     this.slider.setAttribute("aria-valuetext", `${step} / ${state.steps}`);
     scores(get("scores"), state.scores, state.items, words);
@@ -174,7 +182,7 @@ class Replay {
     if (this.timer) return this.pause();
     if (this.step >= this.state.steps) return;
     const tick = async () => {
-      await this.go(this.step + 1);
+      await this.go(this.#stop(1));
       if (!this.timer) return;
       if (this.step >= this.state.steps) this.pause();
       else this.timer = setTimeout(tick, this.speed);
@@ -210,6 +218,12 @@ class Replay {
     }
   }
 
+  /** Where the move before or after a step is done, with all that chance did after it. @param {1 | -1} way @param {number} [step] */
+  #stop(way, step = this.wanted) {
+    const beyond = (/** @type {number} */ stop) => (stop - step) * way > 0;
+    return (way > 0 ? this.stops.find(beyond) : this.stops.findLast(beyond)) ?? step;
+  }
+
   /** Where the decisions of another seat begin, before or after the present step. @param {1 | -1} way */
   #turn(way) {
     const { entries } = this.state;
@@ -226,8 +240,9 @@ class Replay {
   /** Where the round before or after the present step begins. @param {1 | -1} way */
   #round(way) {
     const { rounds, steps } = this.state;
-    if (way > 0) return rounds.find((/** @type {number} */ step) => step > this.wanted) ?? steps;
-    return rounds.findLast((/** @type {number} */ step) => step < this.wanted) ?? 0;
+    const begins = rounds.map((/** @type {number} */ step) => this.stops.find((stop) => stop >= step) ?? steps);
+    if (way > 0) return begins.find((/** @type {number} */ step) => step > this.wanted) ?? steps;
+    return begins.findLast((/** @type {number} */ step) => step < this.wanted) ?? 0;
   }
 
   /** Ask how good the shown position is for everybody. */
@@ -262,8 +277,8 @@ class Replay {
   act(what) {
     const acts = /** @type {Record<string, () => void>} */ ({
       first: () => void this.go(0),
-      back: () => void this.go(this.wanted - 1),
-      next: () => void this.go(this.wanted + 1),
+      back: () => void this.go(this.#stop(-1)),
+      next: () => void this.go(this.#stop(1)),
       last: () => void this.go(this.state.steps),
       "turn-back": () => void this.go(this.#turn(-1)),
       "turn-next": () => void this.go(this.#turn(1)),
