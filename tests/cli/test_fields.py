@@ -10,10 +10,10 @@ from igroteka.core.generate import VIEW_FILE
 
 from .tool import inside, refused, run
 
-DECLARATION = """from igroteka.core.fields import Field, Fields
+DECLARATION = """from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.kinds import Number
 
-FIELDS = Fields("quay", Field("round", Number(0, 9), view="round"))
+FIELDS = Fields("quay", Public("round", Number(0, 9)))
 """
 
 
@@ -44,7 +44,7 @@ def test_the_files_are_written_and_then_up_to_date(quay: Path) -> None:
 
 def test_a_changed_declaration_is_noticed(quay: Path) -> None:
     inside(quay, "fields", quay)
-    more = DECLARATION.replace('view="round")', 'view="round"), Field("first", Number(0, 3))')
+    more = DECLARATION.replace("9))", '9)), Field("first", Number(0, 3))')
     (quay / "fields.py").write_text(more, encoding="utf-8")
     noticed = inside(quay, "fields", quay, "--check")
     assert (noticed.exit_code, noticed.stdout) == (

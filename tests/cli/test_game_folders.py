@@ -83,8 +83,8 @@ def test_what_a_project_announces_must_be_there(quay: Path, tmp_path: Path) -> N
 
 def test_fields_that_were_not_written_anew_are_told(quay: Path) -> None:
     home = quay / "quay"
-    more = '"coins", per_seat(Number(0, 99)), view="coins"),'
-    change(home / "fields.py", more, f'{more}\n    Field("visits", per_seat(Number(0, 2)), view="visits"),')
+    more = '"coins", per_seat(Number(0, 99))),'
+    change(home / "fields.py", more, f'{more}\n    Public("visits", per_seat(Number(0, 2))),')
     told = inside(quay, "check", quay)
     assert told.exit_code == 2
     assert (

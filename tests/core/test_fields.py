@@ -12,12 +12,26 @@ from typing import Any
 import pytest
 
 from igroteka.core import BadData, list_games
-from igroteka.core.converted import Converted, bits, flags, rows
+from igroteka.core.converted import Converted, bits, flags, numbered_from, rows, zero_or_one
 from igroteka.core.generate import generated_files, outdated_files
 from igroteka.core.json_types import Json, JsonDraft
-from igroteka.core.kinds import Kind, ListOf, Name, Number, Owner, Position, Sorted, TupleOf, YesNo, per_seat
-from igroteka.core.named_kinds import ByName, Counts, RowsByName, places
+from igroteka.core.kinds import (
+    VALUES,
+    Kind,
+    ListOf,
+    Name,
+    Number,
+    Owner,
+    Position,
+    Sorted,
+    TupleOf,
+    YesNo,
+    per_seat,
+    seat_number,
+)
+from igroteka.core.named_kinds import ByName, Counts, PairOf, RowsByName, places
 from igroteka.core.registry import folder_of
+from igroteka.core.supplies import first_twice, left_of, totals
 
 TILES = ("park", "shop", "school")
 CELLS = ("a1", "a2", "b1", "b2")
@@ -44,13 +58,13 @@ KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
     "owners": (ByName(CELLS, Owner(), -1), [1, -1, -1, 0], {"a1": "1", "b2": "0"}, (1, -1, -1, 0)),
     "counts": (Counts(TILES, 9), [0, 2, 0], {"shop": 2}, {"shop": 2}),
     "rows": (
-        rows(Counts(TILES, 9), lambda s: s.seats, 3),
+        rows(Counts(TILES, 9)),
         [0, 2, 0, 1, 0, 0],
         [{"shop": 2}, {"park": 1}],
         ({"shop": 2}, {"park": 1}),
     ),
     "rows by name": (
-        RowsByName(CELLS, Counts(TILES, 9), 3),
+        RowsByName(CELLS, Counts(TILES, 9)),
         [0] * 3 + [1, 0, 2] + [0] * 3 + [0, 1, 0],
         {"a2": {"park": 1, "school": 2}, "b2": {"shop": 1}},
         None,
@@ -60,6 +74,19 @@ KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
     "bits from one on": (bits(Number(1, 4), in_order=True, first=1), 0b101, [1, 3], (1, 3)),
     "counts with zeros": (Counts(TILES, 9, zeros=True), [0, 2, 0], {"park": 0, "shop": 2, "school": 0}, None),
     "one less": (Converted(Number(0, 9), lambda x, s: x + 1, lambda x, s: x - 1), 3, 4, 4),
+    "names from one on": (
+        ByName(CELLS, numbered_from(1, Name(TILES)), 0),
+        [0, 1, 0, 3],
+        {"a2": "park", "b2": "school"},
+        None,
+    ),
+    "yes or no as a number": (zero_or_one(), True, 1, True),
+    "a pair": (
+        PairOf(("seat", seat_number()), ("tile", Name(TILES)), VALUES),
+        (1, 2),
+        {"seat": 1, "tile": "school"},
+        None,
+    ),
     "sorted": (Sorted(Number(0, 9), once=False), (1, 1, 4), [1, 1, 4], (1, 1, 4)),
 }
 
@@ -97,6 +124,10 @@ def test_a_kind_stores_reads_and_shows(name: str) -> None:
         ("rows", [{"shop": 2}], "allowed: a list of 2"),
         ("rows by name", {"a1": {"zoo": 1}}, "x.a1: found 'zoo'"),
         ("flags", ["park", "park"], "x: found"),
+        ("names from one on", {"a1": ""}, "x.a1: found ''; allowed: park, shop, school"),
+        ("yes or no as a number", True, "x: found True; allowed: a whole number from 0 to 1"),
+        ("a pair", {"seat": 2, "tile": "park"}, "x.seat: found 2; allowed: a whole number from 0 to 1"),
+        ("a pair", {"seat": 1}, "x: missing fields"),
         ("bits", ["zoo"], r"x\[0\]: found 'zoo'"),
     ],
 )
@@ -147,7 +178,7 @@ class Player(PlayerFields):
     def clone(self):
         return Player(self)
 """
-HARBOUR = """from igroteka.core.fields import Field, Fields, RecordOf
+HARBOUR = """from igroteka.core.fields import Field, Fields, Public, RecordOf
 from igroteka.core.kinds import ListOf, Number, Plain, per_seat
 from igroteka.core.named_kinds import places
 from .player import Player
@@ -156,10 +187,11 @@ PLAYERS = RecordOf(PLAYER, "Player", lambda start: Player(None, start), ("from .
 FIELDS = Fields(
     "harbour",
     Field("rich", Plain("bool"), lambda s: s.options["rich"] == "yes"),
-    Field("round", Number(0, 6), view="round"),
+    Public("round", Number(0, 6)),
     Field("players", per_seat(PLAYERS)),
     Field("prices", ListOf(ListOf(Number(0, 6)))),
-    Field("market", places(("a1", "a2", "b1", "b2"), ("park", "shop", "school")), stored="stalls", view="stalls"),
+    Public("market", places(("a1", "a2", "b1", "b2"), ("park", "shop", "school")), stored="stalls"),
+    Public("free", ListOf(Number()), follows=lambda s: [i for i, tile in enumerate(s.market) if tile < 0]),
 )
 """
 
@@ -187,7 +219,7 @@ def fresh(harbour: ModuleType) -> Any:
 @pytest.mark.interpreted
 def test_a_position_begins_is_stored_and_read_back(harbour: ModuleType) -> None:
     s = fresh(harbour)
-    assert (s.rich, s.round, s.market) == (True, 0, [-1] * 4)
+    assert (s.rich, s.round, s.market, s.free) == (True, 0, [-1] * 4, [0, 1, 2, 3])
     s.market[1], s.players[1].coins, s.players[1].hand, s.prices = 2, 5, [1], [[1, 2], []]
     data = s.to_data()
     assert data == {
@@ -205,7 +237,11 @@ def test_a_position_begins_is_stored_and_read_back(harbour: ModuleType) -> None:
     again = fresh(harbour)
     harbour.FIELDS.load(again, data)
     assert again.to_data() == data
-    assert harbour.FIELDS.show(again, again) == {"round": 0, "stalls": ("", "school", "", "")}
+    assert harbour.FIELDS.show(again, again) == {
+        "round": 0,
+        "stalls": ("", "school", "", ""),
+        "free": (0, 2, 3),
+    }
 
 
 @pytest.mark.interpreted
@@ -226,6 +262,19 @@ def test_errors_name_the_place_inside_a_record(harbour: ModuleType) -> None:
         harbour.FIELDS.load(fresh(harbour), more)
 
 
+# ---------------------------------------------------------------- supplies
+
+
+def test_what_is_left_of_a_supply_is_what_lies_on_no_table() -> None:
+    assert totals(3, [1, 0, 2], [0, 1, 0, 4, 0, 0]) == [5, 1, 2]
+    assert left_of((6, 1, 1), [1, 0, 2], [0, 1, 0, 4, 0, 0]) == [1, 0, -1]
+
+
+def test_the_first_value_that_is_there_twice() -> None:
+    assert first_twice([-1, 3, -1, 5]) == -1
+    assert first_twice([3, 5, 5, 3]) == 5
+
+
 # ---------------------------------------------------------------- generated files
 
 
@@ -243,9 +292,9 @@ def test_code_is_made_without_what_is_generated(tmp_path: Path, monkeypatch: pyt
     home.mkdir()
     (home / "__init__.py").write_text("from ._fields import QuayFields\n")
     (home / "fields.py").write_text(
-        "from igroteka.core.fields import Field, Fields\n"
+        "from igroteka.core.fields import Fields, Public\n"
         "from igroteka.core.kinds import ListOf, Number\n"
-        "FIELDS = Fields('quay', Field('ships', ListOf(ListOf(Number())), view='ships'))\n"
+        "FIELDS = Fields('quay', Public('ships', ListOf(ListOf(Number()))))\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     files = dict(generated_files("quay", home))
@@ -273,9 +322,9 @@ def test_a_record_in_a_module_of_its_own_is_written_before_the_position_is_read(
     home.mkdir()
     (home / "__init__.py").write_text("")
     (home / "player_fields.py").write_text(
-        "from igroteka.core.fields import Field, Record\n"
+        "from igroteka.core.fields import Public, Record\n"
         "from igroteka.core.kinds import Number\n"
-        "PLAYER = Record('Player', Field('coins', Number(), view='coins'))\n"
+        "PLAYER = Record('Player', Public('coins', Number()))\n"
     )
     (home / "player.py").write_text(
         "from ._player_fields import PlayerFields\nclass Player(PlayerFields): pass\n"

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Generic, TypeVar
 
 from .json_types import Json
-from .kinds import Bound, Kind, ListOf, Name, Names, P, Sorted, T, bound_of, names_of
+from .kinds import Bound, Kind, ListOf, Name, Names, Number, P, Position, Sorted, T, bound_of, names_of
 
 U = TypeVar("U")
 
@@ -53,14 +53,31 @@ class Converted(Kind[P, T], Generic[P, T, U]):
     def show(self, value: T, s: P) -> object:
         return self.kind.show(self.to_stored(value, s), s) if self.shown is None else self.shown(value, s)
 
+    def show_all(self, values: Sequence[T], s: P) -> tuple[object, ...]:
+        if self.shown is not None:
+            return tuple([self.shown(value, s) for value in values])
+        return self.kind.show_all([self.to_stored(value, s) for value in values], s)
+
+
+def numbered_from(first: int, kind: Kind[P, int]) -> Converted[P, int, int]:
+    """Numbers that begin with `first` where those of their kind begin with 0."""
+    return Converted(kind, lambda value, s: value - first, lambda number, s: number + first)
+
+
+def zero_or_one() -> Converted[Position, bool, int]:
+    """Yes or no, stored as 1 or 0."""
+    return Converted(
+        Number(0, 1), lambda yes, s: int(yes), lambda n, s: n == 1, "bool", "bool", show=lambda yes, s: yes
+    )
+
 
 def rows(
-    row: Kind[P, list[int]], count: Bound[P], width: Bound[P]
+    row: Kind[P, list[int]], count: Bound[P] = lambda s: s.seats
 ) -> Converted[P, list[int], list[list[int]]]:
-    """Rows of equal width one after the other in one list of numbers; `row` is the kind of each, in lists of their own."""
+    """Rows of one width, one for each seat, one after the other in one list of numbers; `row` is the kind of each."""
 
     def split(value: list[int], s: P) -> list[list[int]]:
-        step = bound_of(width, s)
+        step = len(value) // bound_of(count, s)
         return [value[i : i + step] for i in range(0, len(value), step)]
 
     def join(split_rows: list[list[int]], s: P) -> list[int]:

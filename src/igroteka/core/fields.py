@@ -27,9 +27,10 @@ class Field(Generic[P]):
     """One field of a position or of a record in it.
 
     `name` is the attribute, and `stored` its name in stored data where that is another. `start` gives its first value where
-    that of the kind will not do. A field with `view` is public: the views of all seats have it under that name, as its kind shows
-    it. Copies share a value with `shared`, because nobody changes it in place. A value that is stored in parts has a field for each of
-    them: the kinds of the later ones see what the first has read.
+    that of the kind will not do. A value that `follows` from fields declared before it is not stored: it is worked out when a game
+    begins, and again when a position has been read. A field with `view` is public, see `Public`. Copies share a value with `shared`, because
+    nobody changes it in place. A value that is stored in parts has a field for each of them: the kinds of the later ones see what the
+    first has read.
     """
 
     def __init__(
@@ -38,13 +39,15 @@ class Field(Generic[P]):
         kind: Kind[P, T],
         start: Callable[[P], T] | None = None,
         *,
+        follows: Callable[[P], T] | None = None,
         stored: str = "",
         view: str = "",
         shared: bool = False,
     ) -> None:
         self.name = name
         self.kind: Kind[P, Any] = kind
-        self.first: Callable[[P], object] = kind.start if start is None else start
+        self.follows: Callable[[P], object] | None = follows
+        self.first: Callable[[P], object] = follows or start or kind.start
         self.stored = stored or name
         self.view = view
         self.copying = "{}" if shared else kind.copying
@@ -52,7 +55,23 @@ class Field(Generic[P]):
     @property
     def is_stored(self) -> bool:
         """Whether stored data have it; if not, it follows from other fields."""
-        return not isinstance(self.kind, Plain)
+        return self.follows is None and not isinstance(self.kind, Plain)
+
+
+class Public(Field[P]):
+    """A field that everybody knows: all views have it as its kind shows it, under its name in stored data or under that of `view`."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind[P, T],
+        start: Callable[[P], T] | None = None,
+        *,
+        follows: Callable[[P], T] | None = None,
+        stored: str = "",
+        view: str = "",
+    ) -> None:
+        super().__init__(name, kind, start, follows=follows, stored=stored, view=view or stored or name)
 
 
 class Record(Generic[P]):
@@ -111,8 +130,11 @@ class Fields(Record[P]):
         return values
 
     def load(self, s: P, data: Json) -> None:
-        """Set all fields but the agenda from stored data."""
+        """Set all fields but the agenda from stored data, and work out those that follow from others."""
         self.read(s, data, s)
+        for field in self.fields:
+            if field.follows is not None:
+                setattr(s, field.name, field.follows(s))
 
 
 def read_fields(data: Json, keys: tuple[str, ...], where: str = "") -> JsonObject:

@@ -19,11 +19,13 @@ draws contents for all places that agree with everything, and reads nothing else
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .deal import Deal
 from .errors import FAILURE, BadData, complaint
 from .fields import read_fields
 from .json_types import Json, JsonObject
-from .kinds import MOST, ListOf, Number, Position
+from .kinds import MOST, Bound, Kind, ListOf, Number, P, Position, bound_of
 from .rng import Rng
 from .text import Phrase, phrase
 
@@ -252,6 +254,50 @@ def nothing(places: int, kinds: int) -> Hidden:
     """Hidden places that everybody knows to be empty."""
     cells = places * kinds
     return Hidden(kinds, [0] * kinds, [0] * cells, [0] * places, [0] * cells, [0] * cells)
+
+
+def all_in(place: int, stock: Sequence[int], places: int) -> Hidden:
+    """What everybody knows when all goods lie in one of the places."""
+    known = nothing(places, len(stock))
+    for kind, n in enumerate(stock):
+        if n:
+            known.add(place, kind, n)
+    return known
+
+
+def count_only(contents: list[list[int]]) -> Hidden:
+    """What somebody knows who has only counted: how many goods are in each place, and of each kind in all of them."""
+    kinds = len(contents[0])
+    stock = [sum([row[c] for row in contents]) for c in range(kinds)]
+    sizes = [sum(row) for row in contents]
+    cap = [min(n, stock[c]) for n in sizes for c in range(kinds)]
+    zero = [0] * (len(contents) * kinds)
+    known = Hidden(kinds, stock, zero, sizes, zero.copy(), cap)
+    known.tighten()
+    return known
+
+
+class Knowledge(Kind[P, Hidden]):
+    """What everybody knows of goods of these kinds, at most so many, in hidden places. An empty object says that only their numbers are
+    known: reading leaves them to be counted when all goods have been read."""
+
+    def __init__(self, names: tuple[str, ...], places: Bound[P], most: int = MOST) -> None:
+        hidden = "from igroteka.core.hidden import Hidden"
+        super().__init__("Hidden", "", "{}.clone()", phrase("objects"), (hidden,))
+        self.kinds = len(names)
+        self.places = places
+        self.most = most
+
+    def start(self, s: P) -> Hidden:
+        return nothing(bound_of(self.places, s), self.kinds)
+
+    def dump(self, value: Hidden, s: P) -> Json:
+        return value.to_data()
+
+    def read(self, data: Json, where: str, s: P) -> Hidden:
+        if data == {}:
+            return self.start(s)
+        return read_knowledge(data, where, s, bound_of(self.places, s), self.kinds, self.most)
 
 
 def read_knowledge(data: Json, where: str, s: Position, places: int, kinds: int, most: int = MOST) -> Hidden:

@@ -181,6 +181,11 @@ class Number(Kind[P, int]):
         return tuple(values)
 
 
+def seat_number(low: int = 0) -> Number[Position]:
+    """A seat, stored and shown as its number."""
+    return Number(low, lambda s: s.seats - 1)
+
+
 class YesNo(Kind[P, bool]):
     """Yes or no."""
 

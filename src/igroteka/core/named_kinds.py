@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import compress
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from .errors import some
+from .fields import read_fields
 from .json_types import Json, JsonObject
 from .kinds import (
     MOST,
@@ -17,12 +18,14 @@ from .kinds import (
     Names,
     Number,
     P,
-    bound_of,
+    T,
     names_of,
     number_names,
     refuse,
 )
-from .text import phrase
+from .text import Phrase, phrase
+
+U = TypeVar("U")
 
 
 class ByName(Kind[P, list[int]]):
@@ -94,29 +97,55 @@ def counts_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, in
 class RowsByName(Kind[P, list[int]]):
     """A row for each name, one after the other in one list of numbers; stored by name without rows of zeros."""
 
-    def __init__(self, names: Names[P], row: Kind[P, list[int]], width: Bound[P]) -> None:
+    def __init__(self, names: Names[P], row: Kind[P, list[int]]) -> None:
         super().__init__("list[int]", f"tuple[{row.view}, ...]", "", phrase("objects"), row.imports)
         self.names = names
         self.row = row
-        self.width = width
 
     def start(self, s: P) -> list[int]:
-        return [0] * (len(names_of(self.names, s)) * bound_of(self.width, s))
+        return [0] * (len(names_of(self.names, s)) * len(self.row.start(s)))
 
     def dump(self, value: list[int], s: P) -> Json:
-        width, names = bound_of(self.width, s), names_of(self.names, s)
+        names = names_of(self.names, s)
+        width = len(value) // len(names)
         filled = sorted({i // width for i in compress(range(len(value)), value)})
         rows = self.row.dump_all([value[n * width : (n + 1) * width] for n in filled], s)
         return {names[n]: row for n, row in zip(filled, rows, strict=True)}
 
     def read(self, data: Json, where: str, s: P) -> list[int]:
-        names, width = names_of(self.names, s), bound_of(self.width, s)
+        names, width = names_of(self.names, s), len(self.row.start(s))
         given = read_object(data, where, names)
         value = [0] * (len(names) * width)
         for n, name in enumerate(names):
             if name in given:
                 value[n * width : (n + 1) * width] = self.row.read(given[name], f"{where}.{name}", s)
         return value
+
+
+class PairOf(Kind[P, tuple[T, U]], Generic[P, T, U]):
+    """Two values that belong together, each stored under a name of its own."""
+
+    def __init__(self, first: tuple[str, Kind[P, T]], second: tuple[str, Kind[P, U]], plural: Phrase) -> None:
+        self.names = (first[0], second[0])
+        self.first = first[1]
+        self.second = second[1]
+        code = f"tuple[{self.first.code}, {self.second.code}]"
+        super().__init__(code, f"tuple[{self.first.view}, {self.second.view}]", "", plural)
+
+    def start(self, s: P) -> tuple[T, U]:
+        return self.first.start(s), self.second.start(s)
+
+    def dump(self, value: tuple[T, U], s: P) -> Json:
+        first, second = self.names
+        return {first: self.first.dump(value[0], s), second: self.second.dump(value[1], s)}
+
+    def read(self, data: Json, where: str, s: P) -> tuple[T, U]:
+        first, second = self.names
+        given = read_fields(data, self.names, where)
+        return (
+            self.first.read(given[first], f"{where}.{first}", s),
+            self.second.read(given[second], f"{where}.{second}", s),
+        )
 
 
 def read_object(data: Json, where: str, names: Collection[str]) -> JsonObject:

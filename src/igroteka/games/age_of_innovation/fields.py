@@ -10,9 +10,10 @@ from typing import Final, Protocol, TypeVar
 
 from igroteka.core.abilities import Abilities, AbleState
 from igroteka.core.converted import Converted, bits, flags, rows
-from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import Derived, Kind, ListOf, Name, Number, Owner, Plain, Position, refuse
+from igroteka.core.fields import Field, Fields, Public
+from igroteka.core.kinds import Bound, Kind, ListOf, Name, Number, Owner, Plain, Position, refuse
 from igroteka.core.named_kinds import ByName, Counts, places
+from igroteka.core.supplies import left_of
 from igroteka.core.text import phrase
 
 from .components.automa import CARD_NAMES
@@ -87,15 +88,19 @@ def grounds(terrain: list[int]) -> list[int]:
     return land
 
 
-#: The land of each terrain on both sides of the board.
-GROUND: Final = [grounds(terrain) for terrain in TERRAIN]
-
-
 class Started(Position, Protocol):
     """What other fields depend on."""
 
     parties: int
     side: int
+    cells: list[int]
+    terrain: list[int]
+    building: list[int]
+    owner: list[int]
+    neutral: int
+    bridge: list[int]
+    competencies: list[int]
+    city_tiles: list[int]
 
 
 P = TypeVar("P", bound=Started, contravariant=True)
@@ -145,62 +150,83 @@ def per_party(item: Kind[P, T]) -> ListOf[P, T]:
     return ListOf(item, length=parties)
 
 
-def one_each(names: Names) -> ListOf[Started, int]:
-    """A name for each party, or none yet; nobody has the same as another."""
-    return ListOf(Name(names, empty=True), length=parties, once=True)
-
-
-def spaces_for(names: Names, length: int) -> ListOf[Position, int]:
+def spaces_for(names: Names, length: Bound[Started]) -> ListOf[Started, int]:
     """Spaces with a name each, or empty; each name once."""
     return ListOf(Name(names, empty=True), length=length, once=True)
 
 
+def one_each(names: Names) -> ListOf[Started, int]:
+    """A name for each party, or none yet; nobody has the same as another."""
+    return spaces_for(names, parties)
+
+
+# ---------------------------------------------------------------- what follows from the rest
+
+
+def built(s: Started) -> int:
+    """The hexes with a building, as a set."""
+    return sum([1 << h for h, kind in enumerate(s.building) if kind != NONE])
+
+
+def homes(s: Started) -> list[list[int]]:
+    """The hexes where each party has a building."""
+    return [[h for h, owner in enumerate(s.owner) if owner == me] for me in range(s.parties)]
+
+
+def pieces_left(s: Started) -> list[int]:
+    """The buildings of each party that are not on the map; neutral ones do not come from its board."""
+    left = list(PIECES) * s.parties
+    for h, (me, kind) in enumerate(zip(s.owner, s.building, strict=True)):
+        if me != NOBODY and 0 <= kind < len(PIECES) and not s.neutral >> h & 1:
+            left[len(PIECES) * me + kind] -= 1
+    return left
+
+
+def competencies_left(s: Started) -> list[int]:
+    """The competency tiles that are left in each cell."""
+    taken = [sum([owned >> kind & 1 for owned in s.competencies]) if kind != NONE else 0 for kind in s.cells]
+    return [COMPETENCY_COPIES - n for n in taken]
+
+
 NUMBERS: Final[Plain[Position]] = Plain("list[int]")
+ABLE: Final[Plain[Position]] = Plain(
+    "list[Abilities]", imports=("from igroteka.core.abilities import Abilities",)
+)
 
 FIELDS: Final = Fields[Started](
     "age_of_innovation",
     # The table.
-    Field("parties", Derived(Number()), lambda s: s.seats + (s.seats == 1), view="parties"),
-    Field("side", Derived(Name(SIDES)), lambda s: side_of(s.seats, s.options), view="side"),
-    Field("round", Number(0, ROUNDS), view="round"),
-    Field("phase", Name(PHASES), view="phase"),
-    Field("order", ListOf(Number(0, last_party)), lambda s: list(range(s.parties)), view="order"),
-    Field("passed", ListOf(Number(0, last_party)), view="passed"),
-    Field("rounds", spaces_for(ROUND_TILES, ROUNDS), stored="round_tiles", view="round_tiles"),
-    Field("final", Name(FINAL_TILES, empty=True), stored="final_tile", view="final_tile"),
-    Field("book_actions", spaces_for(BOOK_ACTIONS, BOOK_SPACES), view="book_actions"),
-    Field(
-        "cells",
-        spaces_for(COMPETENCIES, COMPETENCY_CELLS),
-        stored="competency_cells",
-        view="competency_cells",
-    ),
-    Field(
-        "shelf",
-        ListOf(Name(INNOVATIONS, empty=True), length=lambda s: len(CELLS[s.seats]), once=True),
-        stored="innovation_cells",
-        view="innovation_cells",
-    ),
-    Field("palaces", flags(PALACES), view="palaces"),
+    Public("parties", Number(), follows=lambda s: s.seats + (s.seats == 1)),
+    Public("side", Name(SIDES), follows=lambda s: side_of(s.seats, s.options)),
+    Public("round", Number(0, ROUNDS)),
+    Public("phase", Name(PHASES)),
+    Public("order", ListOf(Number(0, last_party)), lambda s: list(range(s.parties))),
+    Public("passed", ListOf(Number(0, last_party))),
+    Public("rounds", spaces_for(ROUND_TILES, ROUNDS), stored="round_tiles"),
+    Public("final", Name(FINAL_TILES, empty=True), stored="final_tile"),
+    Public("book_actions", spaces_for(BOOK_ACTIONS, BOOK_SPACES)),
+    Public("cells", spaces_for(COMPETENCIES, COMPETENCY_CELLS), stored="competency_cells"),
+    Public("shelf", spaces_for(INNOVATIONS, lambda s: len(CELLS[s.seats])), stored="innovation_cells"),
+    Public("palaces", flags(PALACES)),
     Field("cards", flags(TERRAINS)),
     Field("set_faction", spaces_for(FACTIONS, 2 * len(TERRAINS)), stored="set_factions"),
     Field("set_bonus", spaces_for(BONUSES, len(TERRAINS)), stored="set_bonuses"),
     Field("factions", flags(FACTIONS), stored="factions_offered"),
-    Field("display", ListOf(Name(BONUSES), most=MOST_SEATS + DISPLAY, once=True), view="display"),
-    Field("coins_on", Counts(BONUSES, MOST), view="coins_on"),
-    Field("crossed", bits(Name(SHARED_ACTIONS)), view="crossed"),
-    Field("territory", Number(0, TERRITORY[-1]), view="territory"),
-    Field("unowned", ListOf(Number(0, MOST_LEVEL), length=len(DISCIPLINES)), view="unowned"),
-    Field("spaces", ListOf(Number(NOBODY, UNOWNED), length=16), lambda s: [NOBODY] * 16, view="spaces"),
+    Public("display", ListOf(Name(BONUSES), most=MOST_SEATS + DISPLAY, once=True)),
+    Public("coins_on", Counts(BONUSES, MOST)),
+    Public("crossed", bits(Name(SHARED_ACTIONS))),
+    Public("territory", Number(0, TERRITORY[-1])),
+    Public("unowned", ListOf(Number(0, MOST_LEVEL), length=len(DISCIPLINES))),
+    Public("spaces", ListOf(Number(NOBODY, UNOWNED), length=16), lambda s: [NOBODY] * 16),
     # The map.
-    Field("terrain", TERRAFORMED, stored="terraformed", view="terrain"),
-    Field("building", places(HEXES, BUILDINGS), view="building"),
-    Field("owner", ByName(HEXES, Owner(parties), NOBODY), view="owner"),
-    Field("neutral", bits(Name(HEXES)), view="neutral"),
-    Field("annexed", bits(Name(HEXES)), view="annexed"),
-    Field("member", bits(Name(HEXES)), view="member"),
+    Public("terrain", TERRAFORMED, stored="terraformed", view="terrain"),
+    Public("building", places(HEXES, BUILDINGS)),
+    Public("owner", ByName(HEXES, Owner(parties), NOBODY)),
+    Public("neutral", bits(Name(HEXES))),
+    Public("annexed", bits(Name(HEXES))),
+    Public("member", bits(Name(HEXES))),
     Field("bridge", ByName(SITES, Owner(parties), NOBODY), stored="bridges"),
-    Field("river_cities", bits(Name(HEXES)), view="river_cities"),
+    Public("river_cities", bits(Name(HEXES))),
     # The parties.
     Field(
         "purse",
@@ -212,10 +238,10 @@ FIELDS: Final = Fields[Started](
     Field("burnt", per_party(Number(0, POWER_TOKENS + 2))),
     Field(
         "points",
-        rows(ListOf(Number(-MOST, MOST), length=WIDTH), parties, WIDTH),
+        rows(ListOf(Number(-MOST, MOST), length=WIDTH), parties),
         lambda s: ([START_VP] + [0] * (WIDTH - 1)) * s.parties,
     ),
-    Field("level", rows(ListOf(Number(0, MOST_LEVEL), length=4), parties, 4)),
+    Field("level", rows(ListOf(Number(0, MOST_LEVEL), length=4), parties)),
     Field("keys", per_party(Number(0, 21))),
     Field("shipping", per_party(Number(0, 3))),
     Field("terraforming", per_party(Number(0, 2))),
@@ -226,31 +252,29 @@ FIELDS: Final = Fields[Started](
     Field("bonus", one_each(BONUSES)),
     Field("competencies", per_party(bits(Name(COMPETENCIES)))),
     Field("innovations", per_party(bits(Name(INNOVATIONS), INNOVATIONS_EACH))),
-    Field("city_tiles", rows(Counts(CITY_TILES, CITY_COPIES), parties, len(CITY_TILES))),
+    Field("city_tiles", rows(Counts(CITY_TILES, CITY_COPIES), parties)),
     Field("used", per_party(Number(0, 1 << 60))),
     # The Automa.
     Field("deck", flags(CARD_NAMES)),
-    Field("top", Name(CARD_NAMES, empty=True), view="action"),
-    Field("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES)), view="discard"),
-    Field("marked", bits(Name(HEXES)), view="marked"),
+    Public("top", Name(CARD_NAMES, empty=True), view="action"),
+    Public("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES))),
+    Public("marked", bits(Name(HEXES))),
     # What follows from the rest: what is left in the supplies, and what every question needs.
-    Field("stock", Derived(ListOf(Number())), lambda s: [COMPETENCY_COPIES] * COMPETENCY_CELLS, view="stock"),
-    Field(
-        "city_left", Derived(ListOf(Number())), lambda s: [CITY_COPIES] * len(CITY_TILES), view="city_left"
+    Public("stock", ListOf(Number()), follows=competencies_left),
+    Public(
+        "city_left",
+        ListOf(Number()),
+        follows=lambda s: left_of([CITY_COPIES] * len(CITY_TILES), s.city_tiles),
     ),
-    Field("left", NUMBERS, lambda s: list(PIECES) * s.parties),
+    Field("left", NUMBERS, follows=pieces_left),
     Field("supply", NUMBERS, lambda s: [SCHOLARS] * s.parties),
-    Field("spans", NUMBERS, lambda s: [BRIDGES] * s.parties),
-    Field("empty", Plain("int"), lambda s: LAND[s.side]),
-    Field("ground", NUMBERS, lambda s: GROUND[s.side].copy()),
-    Field("homes", Plain("list[list[int]]"), lambda s: [[] for _ in range(s.parties)]),
+    Field("spans", NUMBERS, follows=lambda s: [BRIDGES - s.bridge.count(me) for me in range(s.parties)]),
+    Field("empty", Plain("int"), follows=lambda s: LAND[s.side] & ~built(s)),
+    Field("ground", NUMBERS, follows=lambda s: grounds(s.terrain)),
+    Field("homes", Plain("list[list[int]]"), follows=homes),
     Field("link", NUMBERS, lambda s: [0] * SIZE),
     Field("near", NUMBERS, lambda s: [0] * s.parties),
     Field("reach", NUMBERS, lambda s: [0] * s.parties),
-    Field(
-        "able",
-        Plain("list[Abilities]", imports=("from igroteka.core.abilities import Abilities",)),
-        lambda s: [Abilities()] * s.parties,
-    ),
+    Field("able", ABLE, lambda s: [Abilities()] * s.parties),
     base=AbleState,
 )

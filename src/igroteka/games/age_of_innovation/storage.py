@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.errors import bad_data, brief
 from igroteka.core.kinds import Number, Position
+from igroteka.core.supplies import first_twice
 from igroteka.core.text import phrase
 
 from .components.maps import HEXES, LAND, OVER_LAND, SITE_ENDS, SITES, SIZE, WATER
@@ -24,7 +25,7 @@ from .components.names import (
     TOWER,
     TOWERS,
 )
-from .fields import NOBODY, NONE, PHASES, POWER_TOKENS, UNOWNED, WIDTH, grounds
+from .fields import NOBODY, NONE, PHASES, POWER_TOKENS, UNOWNED, WIDTH, built
 from .moves import TREES
 from .rules.land import refresh, span
 from .rules.stock import power_tokens
@@ -36,7 +37,7 @@ def complete(s: AgeOfInnovationState) -> None:
     """Make the fields that are not stored, and refuse what does not add up."""
     _check_course(s)
     _check_board(s)
-    _follow_map(s)
+    _check_map(s)
     _check_automa(s)
     _check_parties(s)
     for me in range(s.parties):
@@ -45,8 +46,7 @@ def complete(s: AgeOfInnovationState) -> None:
 
 
 def _require_once(key: str, numbers: list[int]) -> None:
-    there = [i for i in numbers if i != NONE]
-    if len(set(there)) != len(there):
+    if first_twice(numbers) != NONE:
         raise bad_data(key, phrase("something twice"), phrase("each once"))
 
 
@@ -58,7 +58,7 @@ def _check_course(s: AgeOfInnovationState) -> None:
             phrase("{n} in phase {name}", n=s.round, name=PHASES[s.phase]),
             phrase("0 in the set-up only"),
         )
-    if sorted(s.order) != list(range(s.parties)) or len(set(s.passed)) != len(s.passed):
+    if sorted(s.order) != list(range(s.parties)) or first_twice(s.passed) != NONE:
         raise bad_data("order", f"{s.order}, {s.passed}", phrase("each party once"))
     acts = Number[Position](0, (1 << len(TREES.acts)) - 1)
     for me, used in enumerate(s.used):
@@ -96,20 +96,15 @@ def _check_board(s: AgeOfInnovationState) -> None:
 def _check_parties(s: AgeOfInnovationState) -> None:
     """Limited things are in one place each, and points add up."""
     for i, tile in enumerate(CITY_TILES):
-        s.city_left[i] = CITY_COPIES - sum(s.city_tiles[i::7])
         if s.city_left[i] < 0:
             raise bad_data(
                 "city_tiles", phrase("{name} too often", name=tile), phrase("{n} in all", n=CITY_COPIES)
             )
     for cell, kind in enumerate(s.cells):
-        if kind != NONE:
-            s.stock[cell] = COMPETENCY_COPIES - sum([owned >> kind & 1 for owned in s.competencies])
-            if s.stock[cell] < 0:
-                raise bad_data(
-                    "competencies",
-                    phrase("{name} too often", name=COMPETENCIES[kind]),
-                    str(COMPETENCY_COPIES),
-                )
+        if s.stock[cell] < 0:
+            raise bad_data(
+                "competencies", phrase("{name} too often", name=COMPETENCIES[kind]), str(COMPETENCY_COPIES)
+            )
     _require_once("bonus", [*s.bonus, *s.display, *s.set_bonus] if s.round else [*s.bonus, *s.display])
     _require_once("palace", [*s.palace, *s.drafted, *[i for i, there in enumerate(s.palaces) if there]])
     owned = [
@@ -160,17 +155,23 @@ def _check_party(s: AgeOfInnovationState, me: int) -> None:
 # ---------------------------------------------------------------- the map
 
 
-def _follow_map(s: AgeOfInnovationState) -> None:
-    """Homes, supplies and empty land follow from the buildings."""
-    land = LAND[s.side]
-    built = 0
+def _check_map(s: AgeOfInnovationState) -> None:
+    """Buildings stand on land of their owners, marks lie on buildings, and bridges join what they span."""
     for h in range(SIZE):
         if (s.building[h] == NONE) != (s.owner[h] == NOBODY):
             raise bad_data(f"building.{HEXES[h]}", phrase("a building without owner"), phrase("both or none"))
         if s.building[h] != NONE:
-            built |= 1 << h
-            _place_building(s, h)
-    if built & ~land or (s.neutral | s.annexed | s.member) & ~built:
+            _check_building(s, h)
+    for i, left in enumerate(s.left):
+        if left < 0:
+            kind = i % len(PIECES)
+            raise bad_data(
+                "building",
+                phrase("too many of {name}", name=repr(BUILDINGS[kind])),
+                phrase("{n} each", n=PIECES[kind]),
+            )
+    standing = built(s)
+    if standing & ~LAND[s.side] or (s.neutral | s.annexed | s.member) & ~standing:
         raise bad_data(
             "building", phrase("something outside"), phrase("buildings on land, marks on buildings")
         )
@@ -183,33 +184,22 @@ def _follow_map(s: AgeOfInnovationState) -> None:
             raise bad_data(
                 "neutral", phrase("{n} of {name}", n=len(neutral), name=BUILDINGS[kind]), str(most)
             )
-    s.empty = land & ~built
-    s.ground = grounds(s.terrain)
     if s.river_cities & ~WATER[s.side]:
         raise bad_data("river_cities", phrase("land"), phrase("river hexes"))
-    _place_bridges(s)
+    _link_bridges(s)
 
 
-def _place_building(s: AgeOfInnovationState, h: int) -> None:
+def _check_building(s: AgeOfInnovationState, h: int) -> None:
     me, kind = s.owner[h], s.building[h]
     if s.native[me] != s.terrain[h]:
         raise bad_data(
             f"building.{HEXES[h]}", phrase("another terrain"), phrase("the native one of its owner")
         )
-    if not s.neutral >> h & 1:
-        if kind >= len(PIECES):
-            raise bad_data(f"building.{HEXES[h]}", repr(BUILDINGS[kind]), phrase("as a neutral building"))
-        s.left[5 * me + kind] -= 1
-        if s.left[5 * me + kind] < 0:
-            raise bad_data(
-                "building",
-                phrase("too many of {name}", name=repr(BUILDINGS[kind])),
-                phrase("{n} each", n=PIECES[kind]),
-            )
-    s.homes[me].append(h)
+    if kind >= len(PIECES) and not s.neutral >> h & 1:
+        raise bad_data(f"building.{HEXES[h]}", repr(BUILDINGS[kind]), phrase("as a neutral building"))
 
 
-def _place_bridges(s: AgeOfInnovationState) -> None:
+def _link_bridges(s: AgeOfInnovationState) -> None:
     """Bridges link what they span, and come from the supplies of their owners."""
     for site, me in enumerate(s.bridge):
         if me == NOBODY:
@@ -218,10 +208,10 @@ def _place_bridges(s: AgeOfInnovationState) -> None:
             raise bad_data(
                 f"bridges.{SITES[site]}", phrase("a bridge of {n}", n=me), phrase("at an own building")
             )
-        s.spans[me] -= 1
-        if s.spans[me] < 0:
-            raise bad_data("bridges", phrase("too many of party {n}", n=me), str(BRIDGES))
         span(s, me, site)
+    for me, left in enumerate(s.spans):
+        if left < 0:
+            raise bad_data("bridges", phrase("too many of party {n}", n=me), str(BRIDGES))
 
 
 # ---------------------------------------------------------------- the Automa

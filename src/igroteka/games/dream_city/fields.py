@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import ListOf, Name, Number, Plain, Position, per_seat
+from igroteka.core.fields import Field, Fields, Public
+from igroteka.core.kinds import ListOf, Name, Number, Plain, Position, per_seat, seat_number
 from igroteka.core.named_kinds import ByName, Counts, places
 
 from .components.boards import CELLS, SIDES, SYMBOLS
@@ -41,9 +41,9 @@ def board_sides(s: Position) -> list[int]:
     return [SIDES.index(letters[i % len(letters)]) for i in range(s.seats)]
 
 
-def take_scoring(s: Started) -> int:
-    """How taken tiles pay the solo opponent; -1 where there is none."""
-    return TAKE_SCORINGS.index(s.options["solo_take_scoring"]) if s.mode == SOLO else -1
+def solo_choice(s: Started, option: str, choices: tuple[str, ...]) -> int:
+    """What an option of the solo game says, as a number; -1 in other games."""
+    return choices.index(s.options[option]) if s.mode == SOLO else -1
 
 
 FIELDS: Final = Fields[Started](
@@ -53,24 +53,22 @@ FIELDS: Final = Fields[Started](
     Field("sides", Plain("list[int]"), board_sides, shared=True),
     Field("component", Plain("bool"), lambda s: s.options["chain_mode"] == "component"),
     Field("blocks_pair", Plain("bool"), lambda s: s.options.get("flower_rescore_blocks_pair") == "true"),
-    Field("take_scoring", Plain("int"), take_scoring),
-    Field(
-        "opponent", Plain("int"), lambda s: OPPONENTS.index(s.options["opponent"]) if s.mode == SOLO else -1
-    ),
+    Field("take_scoring", Plain("int"), lambda s: solo_choice(s, "solo_take_scoring", TAKE_SCORINGS)),
+    Field("opponent", Plain("int"), lambda s: solo_choice(s, "opponent", OPPONENTS)),
     # What is stored.
-    Field("first", Number(0, lambda s: s.seats - 1), view="first"),
-    Field("box", Number(0, 65), view="box"),
+    Public("first", seat_number()),
+    Public("box", Number(0, 65)),
     Field("city", per_seat(places(CELLS, TILE_NAMES))),
     Field("hidden", per_seat(ListOf(Name(TILE_NAMES), most=HAND))),
     Field("open", per_seat(ListOf(Name(TILE_NAMES), most=HAND))),
     Field("points", per_seat(Counts(ITEMS, MOST_POINTS))),
     Field("flower", per_seat(Number(0, flowers)), lambda s: [flowers(s)] * s.seats),
     Field("pool", Counts(ITEM_NAMES, 13), lambda s: [*COPIES, *[0] * len(KINDS)]),
-    Field("stacks", ByName(SYMBOLS, Number(0, 13)), view="stacks"),
-    Field("market", places(SYMBOLS, TILE_NAMES), view="market"),
-    Field("area", ByName(KINDS, Number(0, TOKENS_PER_KIND)), view="area"),
-    Field("blocked", ByName(KINDS, Number(0, 1)), view="blocked"),
-    Field("removed", Counts(TILE_NAMES, 13), view="removed"),
+    Public("stacks", ByName(SYMBOLS, Number(0, 13))),
+    Public("market", places(SYMBOLS, TILE_NAMES)),
+    Public("area", ByName(KINDS, Number(0, TOKENS_PER_KIND))),
+    Public("blocked", ByName(KINDS, Number(0, 1))),
+    Public("removed", Counts(TILE_NAMES, 13)),
     Field("discarded", Counts(TILE_NAMES, 13)),
     Field("walker", Name(SYMBOLS)),
     Field("collection", Counts(TILE_NAMES, 13)),

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from igroteka.core.converted import Converted, rows
+from igroteka.core.converted import Converted, rows, zero_or_one
 from igroteka.core.errors import FAILURE, BadData, bad_data, complaint
-from igroteka.core.fields import Field, Fields
+from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.kinds import (
     MOST,
-    Derived,
     Kind,
     ListOf,
     Name,
@@ -25,6 +24,7 @@ from igroteka.core.kinds import (
     Sorted,
     per_seat,
     refuse,
+    seat_number,
 )
 from igroteka.core.named_kinds import ByName, Counts, places
 from igroteka.core.text import phrase
@@ -47,6 +47,8 @@ ZONE_KINDS: Final = (*KINDS, "bramble")
 ITEMS: Final = ("projects", "objective_1", "objective_2", "population")
 
 
+_LAYOUT: Final = "from .components.layout import Layout"
+
 # ---------------------------------------------------------------- the layout
 
 
@@ -54,7 +56,14 @@ class Started(Position, Protocol):
     """What other fields depend on."""
 
     layout: Layout
+    kind: list[int]
+    owner: list[int]
+    floors: list[int]
+    roof: list[int]
     open: list[int]
+    hand: list[tuple[int, ...]]
+    kept: list[tuple[int, ...]]
+    rejected: list[tuple[int, ...]]
 
 
 def lay_out(numbers: list[int], turns: list[int]) -> Layout:
@@ -83,6 +92,15 @@ def turn_territories(turns: list[int], s: Started) -> Layout:
         if turns[slot] and s.layout.territory[slot] == OFF_BOARD:
             raise refuse(f"turns[{slot}]", turns[slot], phrase("0 where no territory lies"))
     return lay_out(numbers_laid(s.layout, s), turns)
+
+
+#: The layout is stored in two parts: the number of the territory in each slot, 0 for none, and how each is turned.
+TERRITORIES: Final[Kind[Started, Layout]] = Converted(
+    ListOf(Number(0, len(NUMBERS)), length=SIZE), numbers_laid, lay_territories, "Layout", imports=(_LAYOUT,)
+)
+TURNED: Final[Kind[Started, Layout]] = Converted(
+    ListOf(Number(0, TURNS - 1), length=SIZE), lambda layout, s: layout.turns, turn_territories, "Layout"
+)
 
 
 def crane_slot(number: int, s: Started) -> int:
@@ -134,6 +152,31 @@ def kinds_of_zones(tokens: list[int], s: Started) -> list[int]:
     return [printed[zone] if kind == NOBODY else kind for zone, kind in enumerate(laid)]
 
 
+#: What each zone is now; stored are the bramble tokens.
+BRAMBLES: Final[Kind[Started, list[int]]] = Converted(
+    places(ZONE_NAMES, KINDS),
+    bramble_tokens,
+    kinds_of_zones,
+    "list[int]",
+    show=lambda kinds, s: tuple([ZONE_KINDS[kind] for kind in kinds]),
+)
+
+
+def brambles_left(s: Started) -> list[int]:
+    """The bramble tokens of each kind that are not on the board."""
+    laid = [kind for kind, printed in zip(s.kind, s.layout.kind, strict=True) if kind != printed]
+    return [TOKENS_PER_KIND - laid.count(kind) for kind in range(len(KINDS))]
+
+
+def floors_left(s: Started) -> list[int]:
+    """The floors of each seat that are not on the board."""
+    built = [0] * s.seats
+    for owner, floors in zip(s.owner, s.floors, strict=True):
+        if owner != NOBODY:
+            built[owner] += floors
+    return [FLOORS[s.seats] - n for n in built]
+
+
 # ---------------------------------------------------------------- cards
 
 
@@ -156,92 +199,47 @@ def places_of_projects(claimed: list[list[int]], s: Started) -> list[int]:
     return project
 
 
+#: Where each project card is; stored are the cards that each seat has claimed.
+CLAIMED: Final[Kind[Started, list[int]]] = Converted(
+    per_seat(ListOf(Name(PROJECT_NAMES), most=len(PROJECT_NAMES))), claims, places_of_projects, "list[int]"
+)
+
+
 def secrets(most: int) -> Kind[Position, list[tuple[int, ...]]]:
     """Secret objectives of each seat, in their order."""
     return per_seat(Sorted(Name(SECRET_NAMES), most=most, once=False))
 
 
+def secrets_left(s: Started) -> list[int]:
+    """The secret objectives that no seat holds."""
+    held = [card for cards in (*s.hand, *s.kept, *s.rejected) for card in cards]
+    return [copies - held.count(card) for card, copies in enumerate(COPIES)]
+
+
 FIELDS: Final = Fields[Started](
     "garden_nation",
-    Field("first", Number(0, lambda s: s.seats - 1), view="first"),
-    Field(
-        "layout",
-        Converted(
-            ListOf(Number(0, len(NUMBERS)), length=SIZE),
-            numbers_laid,
-            lay_territories,
-            "Layout",
-            imports=("from .components.layout import Layout",),
-        ),
-        stored="territories",
-        view="territories",
-    ),
-    Field(
-        "layout",
-        Converted(
-            ListOf(Number(0, TURNS - 1), length=SIZE),
-            lambda layout, s: layout.turns,
-            turn_territories,
-            "Layout",
-        ),
-        stored="turns",
-        view="turns",
-    ),
-    Field(
-        "kind",
-        Converted(
-            places(ZONE_NAMES, KINDS),
-            bramble_tokens,
-            kinds_of_zones,
-            "list[int]",
-            show=lambda kinds, s: tuple([ZONE_KINDS[kind] for kind in kinds]),
-        ),
-        stored="brambles",
-        view="kinds",
-    ),
-    Field("owner", by_zone(Owner(), NOBODY), view="owners"),
-    Field("floors", by_zone(Number(0, lambda s: FLOORS[s.seats]), 0), view="floors"),
+    Public("first", seat_number()),
+    Public("layout", TERRITORIES, stored="territories"),
+    Public("layout", TURNED, stored="turns"),
+    Public("kind", BRAMBLES, stored="brambles", view="kinds"),
+    Public("owner", by_zone(Owner(), NOBODY), view="owners"),
+    Public("floors", by_zone(Number(0, lambda s: FLOORS[s.seats]), 0)),
     Field("roof", by_zone(Number(0, 1), 0), stored="roofs"),
-    Field(
-        "crane",
-        Converted(Number(0, len(NUMBERS)), lambda slot, s: s.layout.number(slot), crane_slot),
-        view="crane",
-    ),
-    Field("round", Number(), view="round"),
-    Field(
-        "last",
-        Converted(
-            Number(0, 1),
-            lambda last, s: int(last),
-            lambda number, s: bool(number),
-            "bool",
-            "bool",
-            show=lambda last, s: last,
-        ),
-        view="last_round",
-    ),
+    Public("crane", Converted(Number(0, len(NUMBERS)), lambda slot, s: s.layout.number(slot), crane_slot)),
+    Public("round", Number()),
+    Public("last", zero_or_one(), view="last_round"),
     Field("population", per_seat(Number(1)), lambda s: [OTHER_POPULATION] * s.seats),
-    Field("ploys", rows(Counts(PLOYS, PLOY_TOKENS), lambda s: s.seats, len(PLOYS))),
+    Field("ploys", rows(Counts(PLOYS, PLOY_TOKENS))),
     Field("space", per_seat(Number(0, lambda s: len(TRACK[s.seats]) - 1))),
-    Field("points", rows(ListOf(Number(-MOST, MOST), length=len(ITEMS)), lambda s: s.seats, len(ITEMS))),
-    Field("open", ListOf(Name(PROJECT_NAMES, empty=True), length=OPEN_PLACES), view="open"),
-    Field(
-        "project",
-        Converted(
-            per_seat(ListOf(Name(PROJECT_NAMES), most=len(PROJECT_NAMES))),
-            claims,
-            places_of_projects,
-            "list[int]",
-        ),
-        lambda s: [IN_DECK] * len(PROJECT_NAMES),
-        stored="claimed",
-    ),
+    Field("points", rows(ListOf(Number(-MOST, MOST), length=len(ITEMS)))),
+    Public("open", ListOf(Name(PROJECT_NAMES, empty=True), length=OPEN_PLACES)),
+    Field("project", CLAIMED, lambda s: [IN_DECK] * len(PROJECT_NAMES), stored="claimed"),
     Field("hand", secrets(DEALT)),
     Field("kept", secrets(KEPT)),
     Field("rejected", secrets(DEALT - KEPT)),
     # What is left in the supplies, and the secrets that nobody holds.
-    Field("roofs", Derived(Number()), lambda s: ROOFS, view="roofs"),
-    Field("brambles", Derived(ListOf(Number())), lambda s: [TOKENS_PER_KIND] * len(KINDS), view="brambles"),
-    Field("supply", Derived(per_seat(Number())), lambda s: [FLOORS[s.seats]] * s.seats),
-    Field("pool", Plain("list[int]"), lambda s: list(COPIES)),
+    Public("roofs", Number(), follows=lambda s: ROOFS - sum(s.roof)),
+    Public("brambles", ListOf(Number()), follows=brambles_left),
+    Field("supply", per_seat(Number()), follows=floors_left),
+    Field("pool", Plain("list[int]"), follows=secrets_left),
 )

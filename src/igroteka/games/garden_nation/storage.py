@@ -16,8 +16,8 @@ from .state import ANYWHERE, NO_CARD, GardenNationState
 
 def complete(s: GardenNationState) -> None:
     """Make the fields that are not stored, and refuse what does not add up."""
-    _take_from_supplies(s)
-    _take_from_pool(s)
+    _check_board(s)
+    _check_secrets(s)
     for seat in range(s.seats):
         if s.tokens(seat) < 0:
             raise bad_data(
@@ -27,7 +27,7 @@ def complete(s: GardenNationState) -> None:
         _check_frame(frame, s)
 
 
-def _take_from_supplies(s: GardenNationState) -> None:
+def _check_board(s: GardenNationState) -> None:
     """Buildings, roofs and bramble tokens are on the board or in the supplies."""
     layout = s.layout
     for zone in range(ZONES if layout.complete() else 0):
@@ -39,17 +39,10 @@ def _take_from_supplies(s: GardenNationState) -> None:
                 phrase("{n} floors, owner {name}, {count} roofs", n=floors, name=owner, count=roof),
                 phrase("an owner with floors, and a roof only on top of them"),
             )
-        if s.kind[zone] != layout.kind[zone]:
-            s.brambles[s.kind[zone]] -= 1
-        if floors:
-            if s.kind[zone] == BRAMBLE:
-                raise bad_data(
-                    phrase("zone {name}", name=name),
-                    phrase("a building"),
-                    phrase("only with a bramble token"),
-                )
-            s.supply[owner] -= floors
-        s.roofs -= roof
+        if floors and s.kind[zone] == BRAMBLE:
+            raise bad_data(
+                phrase("zone {name}", name=name), phrase("a building"), phrase("only with a bramble token")
+            )
     for what, left in (("floors", s.supply), ("roofs", [s.roofs]), ("brambles", s.brambles)):
         if min(left) < 0:
             raise bad_data(
@@ -57,12 +50,13 @@ def _take_from_supplies(s: GardenNationState) -> None:
             )
 
 
-def _take_from_pool(s: GardenNationState) -> None:
+def _check_secrets(s: GardenNationState) -> None:
     """Secret objectives are with a seat or in the pool."""
+    held = [0] * len(COPIES)
     for key, hands in (("hand", s.hand), ("kept", s.kept), ("rejected", s.rejected)):
         for card in [card for cards in hands for card in cards]:
-            s.pool[card] -= 1
-            if s.pool[card] < 0:
+            held[card] += 1
+            if held[card] > COPIES[card]:
                 raise bad_data(
                     key,
                     phrase("{name} too often", name=SECRET_NAMES[card]),

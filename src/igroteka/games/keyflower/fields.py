@@ -20,15 +20,14 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from igroteka.core.converted import Converted, rows
+from igroteka.core.converted import Converted, numbered_from, rows
 from igroteka.core.errors import bad_data
-from igroteka.core.fields import Field, Fields
+from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.hexes import pack, unpack
-from igroteka.core.hidden import Hidden, nothing, read_knowledge
+from igroteka.core.hidden import Knowledge, all_in
 from igroteka.core.json_types import Json
 from igroteka.core.kinds import (
     NONE,
-    Bound,
     Index,
     Kind,
     ListOf,
@@ -37,10 +36,11 @@ from igroteka.core.kinds import (
     Plain,
     Position,
     Sorted,
-    bound_of,
     per_seat,
+    seat_number,
 )
 from igroteka.core.named_kinds import ByName, Counts, RowsByName, places, read_object
+from igroteka.core.supplies import left_of
 from igroteka.core.text import phrase
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Names
@@ -50,7 +50,9 @@ from .components.tiles import (
     BOATS,
     DIRECTIONS,
     FIRST_BOAT,
+    FIRST_BUILDING,
     FIRST_ORDER,
+    FIRST_SUMMER_BOAT,
     FIRST_WINTER,
     MOST_USERS,
     NUMBER,
@@ -58,6 +60,7 @@ from .components.tiles import (
     SEASONS,
     TILE_NAMES,
     TILES,
+    USABLE,
 )
 
 #: Where a tile is, if no seat owns it: in the box or not yet drawn, or on the table for all (auction, rows).
@@ -81,9 +84,22 @@ MOST_WINTER: Final = max([row.winter for row in SETUPS.values()])
 class Started(Position, Protocol):
     """What other fields depend on."""
 
+    owner: list[int]
+    side: list[int]
+    cell: list[int]
     turn: list[int]
+    last: list[int]
+    on: list[int]
+    users: list[int]
+    bid: list[int]
+    best: list[int]
+    goods: list[int]
+    aside_skills: list[int]
+    cargo_skills: list[int]
+    skills: list[int]
     bag: list[int]
     pile: list[int]
+    auction: list[int]
 
 
 #: Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table".
@@ -121,38 +137,9 @@ class Ground(Kind[Started, list[int]]):
 
 
 #: Different winter tiles in their order.
-WINTER_TILES: Final[Kind[Position, tuple[int, ...]]] = Converted(
-    Sorted(Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER]), most=MOST_WINTER, in_order=True),
-    lambda tiles, s: tuple([t - FIRST_WINTER for t in tiles]),
-    lambda numbers, s: tuple([FIRST_WINTER + i for i in numbers]),
-    "tuple[int, ...]",
+WINTER_TILES: Final[Sorted[Position]] = Sorted(
+    numbered_from(FIRST_WINTER, Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER])), most=MOST_WINTER, in_order=True
 )
-
-
-class Knowledge(Kind[Position, Hidden]):
-    """What everybody knows of pieces in hidden places. An empty object says that only their numbers are known: reading leaves
-    them to be counted when all pieces have been read."""
-
-    def __init__(self, names: Names, hidden_places: Bound[Position]) -> None:
-        super().__init__(
-            "Hidden",
-            copying="{}.clone()",
-            plural=phrase("objects"),
-            imports=("from igroteka.core.hidden import Hidden",),
-        )
-        self.kinds = len(names)
-        self.hidden_places = hidden_places
-
-    def start(self, s: Position) -> Hidden:
-        return nothing(bound_of(self.hidden_places, s), self.kinds)
-
-    def dump(self, value: Hidden, s: Position) -> Json:
-        return value.to_data()
-
-    def read(self, data: Json, where: str, s: Position) -> Hidden:
-        if data == {}:
-            return self.start(s)
-        return read_knowledge(data, where, s, bound_of(self.hidden_places, s), self.kinds, sum(WORKERS))
 
 
 # ---------------------------------------------------------------- how a position begins
@@ -164,33 +151,69 @@ def boats_in_play(s: Position) -> Names:
 
 
 def first_owners(s: Position) -> list[int]:
-    """§KF-3.8.1, §KF-3.9.1 Boats and turn order tiles lie in their rows, everything else is in the box."""
+    """§KF-3.8.1, §KF-3.9.1 Boats and turn order tiles in use lie in their rows, everything else is in the box."""
     owner = [BOX] * TILES
-    for t in [*first_auction(s), *[FIRST_BOAT + b for b in range(s.seats)]]:
-        owner[t] = TABLE
+    for first, number in ((FIRST_ORDER, SETUPS[s.seats].order_tiles), (FIRST_BOAT, s.seats)):
+        owner[first : first + number] = [TABLE] * number
     return owner
 
 
-def first_auction(s: Position) -> list[int]:
-    """§KF-3.9.1 The turn order tiles in use."""
-    return [FIRST_ORDER + i for i in range(SETUPS[s.seats].order_tiles)]
+# ---------------------------------------------------------------- what follows from the rest
 
 
-def first_knowledge(s: Position, stock: list[int], hidden_places: int) -> Hidden:
-    """Everybody knows that all pieces are in the first hidden place after the screens: in bag or pile."""
-    known = nothing(hidden_places, len(stock))
-    for kind, n in enumerate(stock):
-        if n:
-            known.add(s.seats, kind, n)
-    return known
+def bids_for(s: Started, tile: int) -> list[int]:
+    """What each seat bids for a tile."""
+    return s.bid[tile * s.seats : (tile + 1) * s.seats]
+
+
+def count_users(s: Started) -> list[int]:
+    """How many workers are on each tile, whatever their colours."""
+    colours = len(COLOURS)
+    return [sum(s.on[t * colours : (t + 1) * colours]) for t in range(TILES)]
+
+
+def leaders(s: Started) -> list[int]:
+    """Who has the best bid for each tile."""
+    return [bids_for(s, t).index(best) if best else NONE for t, best in enumerate(s.best)]
+
+
+def tiles_at_auction(s: Started) -> list[int]:
+    """The tiles that can be bid for."""
+    return [t for t in range(FIRST_BUILDING, FIRST_BOAT) if s.owner[t] == TABLE]
+
+
+def tiles_bid_for(s: Started) -> list[list[int]]:
+    """The tiles that each seat bids for."""
+    return [[t for t in s.auction if s.bid[t * s.seats + seat]] for seat in range(s.seats)]
+
+
+def boat_owners(s: Started) -> list[int]:
+    """Who has the ability of each side of the summer boats."""
+    power = [NONE] * len(ABILITIES)
+    for t in range(FIRST_SUMMER_BOAT, FIRST_WINTER):
+        if s.owner[t] >= 0:
+            power[2 * (t - FIRST_SUMMER_BOAT) + s.side[t]] = s.owner[t]
+    return power
+
+
+def usable_tiles(s: Started) -> list[int]:
+    """The tiles in play that can still be used this season."""
+    return [t for t in USABLE if s.owner[t] != BOX and s.users[t] + s.last[t] < MOST_USERS]
+
+
+def won_tiles(s: Started) -> list[list[int]]:
+    """The tiles of each seat that are not placed."""
+    return [
+        [t for t in range(TILES) if s.owner[t] == seat and s.cell[t] == NO_CELL] for seat in range(s.seats)
+    ]
 
 
 FIELDS: Final = Fields[Started](
     "keyflower",
-    Field("season", Index(SEASONS), view="season"),
-    Field("first", Number(0, lambda s: s.seats - 1), view="first"),
-    Field("passes", Number(0, lambda s: s.seats), view="passes"),
-    Field("green", Number(0, WORKERS[GREEN]), lambda s: WORKERS[GREEN], view="green"),
+    Public("season", Index(SEASONS)),
+    Public("first", seat_number()),
+    Public("passes", Number(0, lambda s: s.seats)),
+    Public("green", Number(0, WORKERS[GREEN]), lambda s: WORKERS[GREEN]),
     # Tiles.
     Field("owner", ByName(TILE_NAMES, SEAT_OR_TABLE, BOX), first_owners),
     Field("side", ByName(TILE_NAMES, Number(0, 1))),
@@ -199,50 +222,48 @@ FIELDS: Final = Fields[Started](
     Field("colour", places(TILE_NAMES, COLOURS)),
     Field("lying", places(TILE_NAMES, COLOURS)),
     Field("last", ByName(TILE_NAMES, Number(0, MOST_USERS))),
-    Field("users", _NUMBERS, lambda s: [0] * TILES),
-    Field("on", RowsByName(TILE_NAMES, Counts(COLOURS), len(COLOURS)), stored="users"),
-    Field(
-        "bid",
-        RowsByName(TILE_NAMES, per_seat(Number(0, sum(WORKERS))), lambda s: s.seats),
-        stored="bids",
-    ),
-    Field("best", _NUMBERS, lambda s: [0] * TILES),
-    Field("leader", _NUMBERS, lambda s: [NONE] * TILES),
-    Field("goods", RowsByName(TILE_NAMES, Counts(RESOURCES), len(RESOURCES))),
+    Field("on", RowsByName(TILE_NAMES, Counts(COLOURS)), stored="users"),
+    Field("bid", RowsByName(TILE_NAMES, per_seat(Number(0, sum(WORKERS)))), stored="bids"),
+    Field("goods", RowsByName(TILE_NAMES, Counts(RESOURCES))),
     # Pieces.
-    Field("supply", _NUMBERS, lambda s: list(SUPPLY)),
-    Field("bag", _NUMBERS, lambda s: [*WORKERS[:GREEN], 0]),
-    Field("pile", _NUMBERS, lambda s: list(TOKENS)),
     Field("aside_workers", Counts(COLOURS)),
     Field("aside_skills", Counts(SKILLS)),
-    Field("cargo_workers", RowsByName(boats_in_play, Counts(COLOURS), len(COLOURS))),
-    Field("cargo_skills", RowsByName(boats_in_play, Counts(SKILLS), len(SKILLS))),
+    Field("cargo_workers", RowsByName(boats_in_play, Counts(COLOURS))),
+    Field("cargo_skills", RowsByName(boats_in_play, Counts(SKILLS))),
     # Seats.
-    Field("workers", rows(Counts(COLOURS), lambda s: s.seats, len(COLOURS))),
-    Field("skills", rows(Counts(SKILLS), lambda s: s.seats, len(SKILLS))),
+    Field("workers", rows(Counts(COLOURS))),
+    Field("skills", rows(Counts(SKILLS))),
     Field("winter", per_seat(WINTER_TILES)),
     Field("chosen", per_seat(WINTER_TILES)),
     Field("boat_of", per_seat(Name(boats_in_play, empty=True)), stored="boats"),
-    Field("points", rows(ListOf(Number(), length=len(ITEMS)), lambda s: s.seats, len(ITEMS))),
+    Field("points", rows(ListOf(Number(), length=len(ITEMS)))),
+    # What lies nowhere else.
+    Field("supply", _NUMBERS, follows=lambda s: left_of(SUPPLY, s.goods)),
+    Field("bag", _NUMBERS, lambda s: [*WORKERS[:GREEN], 0]),
+    Field("pile", _NUMBERS, follows=lambda s: left_of(TOKENS, s.aside_skills, s.skills, s.cargo_skills)),
+    # What everybody knows of screens and bag, and of screens, pile and what lies aside: first that all is in bag and pile.
     Field(
         "seen_workers",
-        Knowledge(COLOURS, lambda s: s.seats + 1),
-        lambda s: first_knowledge(s, s.bag, s.seats + 1),
+        Knowledge(COLOURS, lambda s: s.seats + 1, sum(WORKERS)),
+        lambda s: all_in(s.seats, s.bag, s.seats + 1),
     ),
     Field(
         "seen_skills",
-        Knowledge(SKILLS, lambda s: s.seats + 2),
-        lambda s: first_knowledge(s, s.pile, s.seats + 2),
+        Knowledge(SKILLS, lambda s: s.seats + 2, sum(WORKERS)),
+        lambda s: all_in(s.seats, s.pile, s.seats + 2),
     ),
     # Indexes.
-    Field("auction", _NUMBERS, first_auction),
-    Field("usable", _NUMBERS, lambda s: []),
-    Field("bidding", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("users", _NUMBERS, follows=count_users),
+    Field("best", _NUMBERS, follows=lambda s: [max(bids_for(s, t)) for t in range(TILES)]),
+    Field("leader", _NUMBERS, follows=leaders),
+    Field("auction", _NUMBERS, follows=tiles_at_auction),
+    Field("usable", _NUMBERS, follows=usable_tiles),
+    Field("bidding", _ROWS, follows=tiles_bid_for),
     Field("village", _ROWS, lambda s: [[] for _ in range(s.seats)]),
-    Field("won", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("won", _ROWS, follows=won_tiles),
     Field("beside", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
     Field("ways", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
     Field("rim", Plain("list[dict[int, int]]"), lambda s: [{} for _ in range(s.seats)]),
-    Field("power", _NUMBERS, lambda s: [NONE] * len(ABILITIES)),
+    Field("power", _NUMBERS, follows=boat_owners),
     Field("shared", Plain("bool"), lambda s: False),
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from igroteka.core.errors import bad_data
-from igroteka.core.hidden import Hidden
+from igroteka.core.hidden import Hidden, count_only
 from igroteka.core.json_types import JsonObject
+from igroteka.core.kinds import NONE
 from igroteka.core.named_kinds import read_object
+from igroteka.core.supplies import first_twice, left_of, totals
 from igroteka.core.text import phrase
 
-from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS
+from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, WORKERS
 from .components.tiles import (
     ANY_COLOURS,
     BOATS,
@@ -26,54 +28,50 @@ from .components.tiles import (
     TURNED,
     USABLE,
 )
-from .fields import BOX, NO_CELL, TABLE, first_owners
+from .fields import BOX, NO_CELL, TABLE, bids_for, first_owners
 from .rules.expansion import HOME_CELL, STEPS, lay
-from .state import NO_BOAT, NO_COLOUR, NOBODY, C, K, KeyflowerState, R
+from .state import NO_COLOUR, NOBODY, C, K, KeyflowerState, R
 
 
 def complete(s: KeyflowerState, data: JsonObject) -> None:
     """Make the fields that are not stored, and refuse what does not add up."""
     _check_owners(s)
     _check_sides(s)
-    s.auction = [t for t in range(FIRST_BUILDING, FIRST_BOAT) if s.owner[t] == TABLE]
-    for t in range(FIRST_SUMMER_BOAT, FIRST_WINTER):
-        if s.owner[t] >= 0:
-            s.power[2 * (t - FIRST_SUMMER_BOAT) + s.side[t]] = s.owner[t]
     _lay_villages(s)
-    _count_users(s, list(read_object(data["users"], "users", TILE_NAMES)))
-    _compare_bids(s, list(read_object(data["bids"], "bids", TILE_NAMES)))
+    _check_users(s, list(read_object(data["users"], "users", TILE_NAMES)))
+    _check_bids(s, list(read_object(data["bids"], "bids", TILE_NAMES)))
     for t in range(TILES):
         _check_colours(s, t)
     _check_goods(s, list(read_object(data["goods"], "goods", TILE_NAMES)))
     _check_winter(s)
     _check_boats(s)
-    _count_rest(s)
-    s.usable = [t for t in USABLE if s.owner[t] != BOX and s.users[t] + s.last[t] < MOST_USERS]
+    s.bag = left_of(WORKERS, *_workers_outside_bag(s))
+    _check_stocks(s)
     if data["seen_workers"] == {}:
-        s.seen_workers = _count_hidden(s.hidden_workers())
+        s.seen_workers = count_only(s.hidden_workers())
     if data["seen_skills"] == {}:
-        s.seen_skills = _count_hidden(s.hidden_skills())
+        s.seen_skills = count_only(s.hidden_skills())
     _check_knowledge("seen_workers", s.seen_workers, s.hidden_workers())
     _check_knowledge("seen_skills", s.seen_skills, s.hidden_skills())
 
 
 def inventory(s: KeyflowerState) -> dict[str, int]:
     """§KF-2.5 Every piece that is in the game, wherever it lies: it never changes."""
-    pieces: dict[str, int] = {}
-    for c in range(C):
-        pieces[COLOURS[c]] = s.bag[c] + s.aside_workers[c] + (s.green if c == GREEN else 0)
-        for table in (s.workers, s.on, s.cargo_workers):
-            pieces[COLOURS[c]] += sum(table[c::C])
-    for t in range(TILES):
-        for seat in range(s.seats):
-            n = s.bid[t * s.seats + seat]
-            if n:
-                pieces[COLOURS[s.group_colour(seat, t)]] += n
-    for r in range(R):
-        pieces[RESOURCES[r]] = s.supply[r] + sum(s.goods[r::R])
-    for k in range(K):
-        pieces[SKILLS[k]] = s.pile[k] + s.aside_skills[k] + sum(s.skills[k::K]) + sum(s.cargo_skills[k::K])
-    return pieces
+    workers = totals(C, s.bag, *_workers_outside_bag(s))
+    skills = totals(K, s.pile, s.aside_skills, s.skills, s.cargo_skills)
+    pieces = [*workers, *totals(R, s.supply, s.goods), *skills]
+    return dict(zip((*COLOURS, *RESOURCES, *SKILLS), pieces, strict=True))
+
+
+def _workers_outside_bag(s: KeyflowerState) -> list[list[int]]:
+    """By colour, all workers that have a place of their own."""
+    bids = [0] * C
+    for seat in range(s.seats):
+        for t in s.bidding[seat]:
+            bids[s.group_colour(seat, t)] += s.bid[t * s.seats + seat]
+    green = [0] * C
+    green[GREEN] = s.green
+    return [green, s.aside_workers, s.workers, s.on, s.cargo_workers, bids]
 
 
 # ---------------------------------------------------------------- tiles
@@ -115,7 +113,7 @@ def _check_sides(s: KeyflowerState) -> None:
 def _lay_villages(s: KeyflowerState) -> None:
     """Homes in the middle, every other tile next to one that lies there already and matching it; the rest is won."""
     homes = [t for t in range(FIRST_BUILDING) if s.owner[t] >= 0]
-    if len({s.owner[t] for t in homes}) != len(homes):
+    if first_twice([s.owner[t] for t in homes]) != NONE:
         raise bad_data("owner", phrase("two homes of one seat"), phrase("one each"))
     placed = [t for t in range(TILES) if s.cell[t] != NO_CELL]
     for t in placed:
@@ -131,7 +129,6 @@ def _lay_villages(s: KeyflowerState) -> None:
         lay(s, s.owner[t], t, HOME_CELL, 0)
     for seat in range(s.seats):
         _lay_village(s, seat, [t for t in placed if t not in homes and s.owner[t] == seat])
-        s.won[seat] = [t for t in range(TILES) if s.owner[t] == seat and s.cell[t] == NO_CELL]
         if s.won[seat] and not s.village[seat]:
             raise bad_data(
                 "owner", phrase("tiles of seat {n} without a home", n=seat), phrase("a home first")
@@ -165,30 +162,25 @@ def _matches(s: KeyflowerState, seat: int, tile: int, cell: int, k: int) -> bool
 # ---------------------------------------------------------------- workers on and next to tiles
 
 
-def _count_users(s: KeyflowerState, names: list[str]) -> None:
-    """How many workers are on the tiles that are stored with some."""
+def _check_users(s: KeyflowerState, names: list[str]) -> None:
+    """Of tiles that are stored with workers."""
     for name in names:
         t = NUMBER[name]
         if t not in USABLE or s.owner[t] == BOX:
             raise bad_data(
                 f"users.{name}", phrase("workers"), phrase("only on tiles in play that can be used")
             )
-        s.users[t] = sum(s.on[t * C : t * C + C])
 
 
-def _compare_bids(s: KeyflowerState, names: list[str]) -> None:
-    """The best bid of each tile that is stored with some, and who has bids where."""
+def _check_bids(s: KeyflowerState, names: list[str]) -> None:
+    """Of tiles that are stored with bids."""
     for name in names:
         t = NUMBER[name]
         if t not in s.auction:
             raise bad_data(f"bids.{name}", phrase("bids"), phrase("only for tiles at auction"))
-        row = s.bid[t * s.seats : (t + 1) * s.seats]
-        s.best[t] = max(row)
+        row = bids_for(s, t)
         if not s.best[t] or row.count(s.best[t]) > 1:
             raise bad_data(f"bids.{name}", str(row), phrase("one bid larger than the others"))
-        s.leader[t] = row.index(s.best[t])
-    for seat in range(s.seats):
-        s.bidding[seat] = [t for t in s.auction if s.bid[t * s.seats + seat]]
 
 
 def _check_colours(s: KeyflowerState, t: int) -> None:
@@ -219,7 +211,7 @@ def _check_colours(s: KeyflowerState, t: int) -> None:
 
 def _check_lying(s: KeyflowerState, t: int) -> None:
     """§KF-4.13.9, §KF-4.13.10, §KF-4.13.11, §KF-5.18 A lying bid: of the owner of boat 4a, where it has not stood up."""
-    seat, row = s.power[COUNTERBID], s.bid[t * s.seats : (t + 1) * s.seats]
+    seat, row = s.power[COUNTERBID], bids_for(s, t)
     if seat == NOBODY or not row[seat] or s.lying[t] == s.colour[t]:
         raise bad_data(f"lying.{TILE_NAMES[t]}", COLOURS[s.lying[t]], phrase("a bid of the owner of boat 4a"))
     if s.colour[t] == GREEN or (row.count(0) == s.seats - 1 and not s.users[t]):
@@ -253,8 +245,7 @@ def _check_winter(s: KeyflowerState) -> None:
 
 def _check_boats(s: KeyflowerState) -> None:
     """The boats of the season."""
-    taken = [b for b in s.boat_of if b != NO_BOAT]
-    if len(set(taken)) != len(taken):
+    if first_twice(s.boat_of) != NONE:
         raise bad_data("boats", phrase("one taken twice"), phrase("every boat once"))
     for b in s.boats():
         owner = s.owner[FIRST_BOAT + b]
@@ -264,27 +255,14 @@ def _check_boats(s: KeyflowerState) -> None:
                 phrase("{name} with seat {n}", name=BOATS[b], n=owner),
                 phrase("the seat that took it"),
             )
-        if b in taken and any([*s.cargo_workers[b * C : b * C + C], *s.cargo_skills[b * K : b * K + K]]):
+        if b in s.boat_of and any([*s.cargo_workers[b * C : b * C + C], *s.cargo_skills[b * K : b * K + K]]):
             raise bad_data(
                 "boats", phrase("cargo on {name}", name=BOATS[b]), phrase("none on a boat that was taken")
             )
 
 
-def _count_rest(s: KeyflowerState) -> None:
+def _check_stocks(s: KeyflowerState) -> None:
     """§KF-2.5 Bag, pile and supply are what lies nowhere else."""
-    s.bag = list(WORKERS)
-    s.bag[GREEN] -= s.green
-    for c in range(C):
-        s.bag[c] -= s.aside_workers[c]
-        for table in (s.workers, s.on, s.cargo_workers):
-            s.bag[c] -= sum(table[c::C])
-    for seat in range(s.seats):
-        for t in s.bidding[seat]:
-            s.bag[s.group_colour(seat, t)] -= s.bid[t * s.seats + seat]
-    s.pile = [
-        TOKENS[k] - s.aside_skills[k] - sum(s.skills[k::K]) - sum(s.cargo_skills[k::K]) for k in range(K)
-    ]
-    s.supply = [SUPPLY[r] - sum(s.goods[r::R]) for r in range(R)]
     for what, left, words in (
         ("workers", s.bag, COLOURS),
         ("skills", s.pile, SKILLS),
@@ -298,18 +276,6 @@ def _count_rest(s: KeyflowerState) -> None:
 
 
 # ---------------------------------------------------------------- what everybody knows
-
-
-def _count_hidden(truth: list[list[int]]) -> Hidden:
-    """The knowledge that goes with an empty object: how many pieces are in each hidden place, and of each kind in all of them."""
-    kinds = len(truth[0])
-    stock = [sum([row[c] for row in truth]) for c in range(kinds)]
-    sizes = [sum(row) for row in truth]
-    cap = [min(n, stock[c]) for n in sizes for c in range(kinds)]
-    zero = [0] * (len(truth) * kinds)
-    known = Hidden(kinds, stock, zero, sizes, zero.copy(), cap)
-    known.tighten()
-    return known
 
 
 def _check_knowledge(where: str, known: Hidden, truth: list[list[int]]) -> None:

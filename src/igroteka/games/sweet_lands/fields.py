@@ -7,15 +7,14 @@ passing packets on; `hints[i]` is what everybody knows of seat i's hand.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from igroteka.core.abilities import AbleState
 from igroteka.core.converted import Converted, bits, flags
-from igroteka.core.fields import Field, Fields, RecordOf, Values, read_fields
-from igroteka.core.json_types import Json, JsonObject
+from igroteka.core.fields import Field, Fields, Public, RecordOf, Values
+from igroteka.core.json_types import Json
 from igroteka.core.kinds import (
     NONE,
-    Derived,
     Kind,
     ListOf,
     Name,
@@ -26,8 +25,9 @@ from igroteka.core.kinds import (
     TupleOf,
     per_seat,
     refuse,
+    seat_number,
 )
-from igroteka.core.named_kinds import Counts
+from igroteka.core.named_kinds import Counts, PairOf
 from igroteka.core.text import phrase
 
 from .components.boards import (
@@ -55,49 +55,42 @@ from .player_fields import PLAYER, cell, sides_up
 
 #: What everybody may know of a hand: so many cards with a sweet, so many for the end of the round.
 HINTS: Final = (*SWEETS, "round_end")
+
 # ---------------------------------------------------------------- what some fields hold
 
 
 #: Which side of each milestone lies up, {"1": "a"}; shown as pairs, without those that are not on offer.
-OFFER: Final[Kind[Position, list[int]]] = sides_up(
-    tuple([str(i + 1) for i in range(MILESTONES)]),
-    MILESTONE_SIDES,
+OFFER: Final[Kind[Position, list[int]]] = Converted(
+    sides_up(tuple([str(i + 1) for i in range(MILESTONES)]), MILESTONE_SIDES),
+    lambda up, s: up,
+    lambda up, s: up,
+    "list[int]",
     "tuple[tuple[int, str], ...]",
-    lambda up, s: tuple([(i + 1, MILESTONE_SIDES[side - 1]) for i, side in enumerate(up) if side]),
+    show=lambda up, s: tuple([(i + 1, MILESTONE_SIDES[side - 1]) for i, side in enumerate(up) if side]),
 )
 
 
-class Layer(Kind[Position, tuple[int, tuple[int, ...]]]):
-    """Cards under the deck, with the seat that knows them."""
+class SomeCards(Sorted[Position]):
+    """Different cards in their order, at least one."""
 
     def __init__(self) -> None:
-        super().__init__("tuple[int, tuple[int, ...]]", plural=phrase("layers"))
-        self.owner: Number[Position] = Number(NONE, last_seat)
+        super().__init__(Name(CARD_NAMES), most=len(CARD_NAMES), in_order=True)
 
-    def dump(self, value: tuple[int, tuple[int, ...]], s: Position) -> Json:
-        return {"owner": value[0], "cards": CARDS_IN_ORDER.dump(value[1], s)}
-
-    def read(self, data: Json, where: str, s: Position) -> tuple[int, tuple[int, ...]]:
-        given = read_fields(data, ("owner", "cards"), where)
-        return self.owner.read(given["owner"], f"{where}.owner", s), read_cards(given, where, s)
+    def read(self, data: Json, where: str, s: Position) -> tuple[int, ...]:
+        cards = super().read(data, where, s)
+        if not cards:
+            raise refuse(where, data, phrase("at least one card"))
+        return cards
 
 
-class KnownCards(Kind[Position, tuple[tuple[int, ...], tuple[int, ...]]]):
-    """Cards that a seat knows of, and how many of them lie in each place: hands of the seats, then packets of the draft."""
-
-    def __init__(self) -> None:
-        super().__init__("tuple[tuple[int, ...], tuple[int, ...]]", plural=phrase("groups"))
-        self.counts: TupleOf[Position, int] = TupleOf(
-            Number(0, len(CARD_NAMES)), length=lambda s: 2 * s.seats
-        )
-
-    def dump(self, value: tuple[tuple[int, ...], tuple[int, ...]], s: Position) -> Json:
-        return {"cards": CARDS_IN_ORDER.dump(value[0], s), "counts": list(value[1])}
-
-    def read(self, data: Json, where: str, s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        given = read_fields(data, ("cards", "counts"), where)
-        return read_cards(given, where, s), self.counts.read(given["counts"], f"{where}.counts", s)
-
+#: Cards under the deck, with the seat that knows them.
+LAYER: Final = PairOf(("owner", seat_number(NONE)), ("cards", SomeCards()), phrase("layers"))
+#: Cards that a seat knows of, and how many of them lie in each place: hands of the seats, then packets of the draft.
+KNOWN_CARDS: Final = PairOf(
+    ("cards", SomeCards()),
+    ("counts", TupleOf(Number[Position](0, len(CARD_NAMES)), length=lambda s: 2 * s.seats)),
+    phrase("groups"),
+)
 
 #: "At least so many cards of this hand match": {"cake": 2}, as pairs of what is matched and the number.
 HINTS_OF_HAND: Final[Kind[Position, tuple[tuple[int, int], ...]]] = Converted(
@@ -113,17 +106,13 @@ HINTS_OF_HAND: Final[Kind[Position, tuple[tuple[int, int], ...]]] = Converted(
 CARDS_IN_ORDER: Final[Sorted[Position]] = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES), in_order=True)
 
 
-def read_cards(data: JsonObject, where: str, s: Position) -> tuple[int, ...]:
-    """The cards of a layer or a group: at least one."""
-    numbers = CARDS_IN_ORDER.read(data["cards"], f"{where}.cards", s)
-    if not numbers:
-        raise refuse(f"{where}.cards", data["cards"], phrase("at least one card"))
-    return numbers
+#: Cards of one of the decks of the solo game.
+SOLO_CARDS: Final[Sorted[Position]] = Sorted(Name(SOLO_NAMES), most=len(SOLO_NAMES), in_order=True)
 
 
-def last_seat(s: Position) -> int:
-    """The number of the last seat."""
-    return s.seats - 1
+def seats(s: Position) -> int:
+    """The number of seats."""
+    return s.seats
 
 
 def help_cells(s: Position) -> int:
@@ -136,46 +125,68 @@ def new_player(start: Values) -> Player:
     return Player(None, start)
 
 
+# ---------------------------------------------------------------- what follows from the rest
+
+
+class Started(Position, Protocol):
+    """What other fields depend on."""
+
+    under: tuple[tuple[int, tuple[int, ...]], ...]
+    discard: list[int]
+    packets: tuple[tuple[int, ...], ...]
+    players: list[Player]
+
+
+def cards_outside_deck(s: Started) -> list[int]:
+    """Every card that has a place of its own."""
+    places = [tuple(s.discard), *[cards for _, cards in s.under], *s.packets]
+    for p in s.players:
+        places += [p.hand, p.found, p.played, *p.columns]
+    return [card for cards in places for card in cards]
+
+
+def cards_in_deck(s: Started) -> list[int]:
+    """The cards that lie nowhere else."""
+    lies = {*cards_outside_deck(s)}
+    return [card for card in range(len(CARD_NAMES)) if card not in lies]
+
+
+def count_owners(s: Started, skill: int) -> int:
+    """How many players have a skill token."""
+    return len([p for p in s.players if p.owns(skill)])
+
+
+def skills_left(s: Started) -> list[int]:
+    """The plain skill tokens that nobody owns."""
+    return [SKILL_COPIES - count_owners(s, k) for k in range(PLAIN_SKILLS)]
+
+
 # ---------------------------------------------------------------- the fields
 
-FIELDS: Final = Fields[Position](
+FIELDS: Final = Fields[Started](
     "sweet_lands",
-    Field("round", Number(0, ROUNDS), view="round"),
-    Field("first", Number(0, last_seat), view="first"),
-    Field(
-        "order",
-        TupleOf(Number(0, last_seat), length=lambda s: s.seats, once=True),
-        lambda s: tuple(range(s.seats)),
-        view="order",
-    ),
-    Field("ended", TupleOf(Number(0, last_seat), once=True), view="ended"),
-    Field("discs", Counts(AREA_NAMES, max(SPACES)), view="discs"),
-    Field("offer", bits(Name(SKILL_NAMES), in_order=True), view="offer"),
-    Field("milestones", OFFER, view="milestones"),
-    Field("scoring", TupleOf(Name(SCORING_NAMES), most=SCORING_DRAWN, once=True), view="scoring"),
-    Field("help", TupleOf(TupleOf(Name(HELP_NAMES), most=2), most=help_cells), view="help"),
-    Field("mio", cell(lambda s: help_cells(s) if s.seats == 1 else 0), view="mio"),
-    Field(
-        "solo",
-        TupleOf(Sorted(Name(SOLO_NAMES), most=len(SOLO_NAMES), in_order=True), length=len(SOLO_DECKS)),
-        lambda s: SOLO_DECKS,
-    ),
-    Field("taken", flags(TRACK_NAMES, in_order=True), view="taken"),
-    Field("specials", bits(Name(SPECIALS), in_order=True), view="specials"),
-    Field("under", TupleOf(Layer())),
-    Field("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES)), view="discard"),
-    Field("known", TupleOf(TupleOf(KnownCards()), length=lambda s: s.seats)),
-    Field("hints", TupleOf(HINTS_OF_HAND, length=lambda s: s.seats)),
-    Field("packets", TupleOf(CARDS_IN_ORDER, length=lambda s: s.seats)),
+    Public("round", Number(0, ROUNDS)),
+    Public("first", seat_number()),
+    Public("order", TupleOf(seat_number(), seats, once=True), lambda s: tuple(range(s.seats))),
+    Public("ended", TupleOf(seat_number(), once=True)),
+    Public("discs", Counts(AREA_NAMES, max(SPACES))),
+    Public("offer", bits(Name(SKILL_NAMES), in_order=True)),
+    Public("milestones", OFFER),
+    Public("scoring", TupleOf(Name(SCORING_NAMES), most=SCORING_DRAWN, once=True)),
+    Public("help", TupleOf(TupleOf(Name(HELP_NAMES), most=2), most=help_cells)),
+    Public("mio", cell(lambda s: help_cells(s) if s.seats == 1 else 0)),
+    Field("solo", TupleOf(SOLO_CARDS, len(SOLO_DECKS)), lambda s: SOLO_DECKS),
+    Public("taken", flags(TRACK_NAMES, in_order=True)),
+    Public("specials", bits(Name(SPECIALS), in_order=True)),
+    Field("under", TupleOf(LAYER)),
+    Public("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES))),
+    Field("known", TupleOf(TupleOf(KNOWN_CARDS), seats)),
+    Field("hints", TupleOf(HINTS_OF_HAND, seats)),
+    Field("packets", TupleOf(CARDS_IN_ORDER, seats)),
     Field("players", per_seat(RecordOf(PLAYER, "Player", new_player, ("from .player import Player",)))),
     # What follows from the others: cards that lie nowhere else, tokens that nobody owns, milestones that somebody owns.
-    Field("deck", Plain("list[int]"), lambda s: list(range(len(CARD_NAMES)))),
-    Field(
-        "stacks",
-        Derived(Counts(SKILL_NAMES[:PLAIN_SKILLS], zeros=True)),
-        lambda s: [SKILL_COPIES] * PLAIN_SKILLS,
-        view="stacks",
-    ),
-    Field("claimed", Plain("int"), lambda s: 0, view="claimed"),
+    Field("deck", Plain("list[int]"), follows=cards_in_deck),
+    Public("stacks", Counts(SKILL_NAMES[:PLAIN_SKILLS], zeros=True), follows=skills_left),
+    Public("claimed", Plain("int"), follows=lambda s: sum([p.milestones.bit_count() for p in s.players])),
     base=AbleState,
 )

@@ -7,14 +7,13 @@ are not yet in the hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.abilities import Abilities
-from igroteka.core.converted import Converted, bits
-from igroteka.core.fields import Field, Record
+from igroteka.core.converted import Converted, bits, numbered_from
+from igroteka.core.fields import Field, Public, Record
 from igroteka.core.kinds import Bound, Derived, Index, Kind, Name, Number, Plain, Position, Sorted, TupleOf
-from igroteka.core.named_kinds import Counts, places
+from igroteka.core.named_kinds import ByName, Counts, places
 
 from .components.boards import (
     ACT_NAMES,
@@ -47,24 +46,12 @@ NO_ABILITIES: Final = Abilities()
 
 def cell(most: Bound[Position]) -> Kind[Position, int]:
     """A cell of the help board, -1 for none: people count cells from 1, so it is stored and shown as one more."""
-    return Converted(Number(0, most), lambda i, s: i + 1, lambda number, s: number - 1)
+    return numbered_from(-1, Number(0, most))
 
 
-def sides_up(
-    where: tuple[str, ...],
-    sides: tuple[str, ...],
-    view: str = "",
-    show: Callable[[list[int], Position], object] | None = None,
-) -> Kind[Position, list[int]]:
+def sides_up(where: tuple[str, ...], sides: tuple[str, ...]) -> ByName[Position]:
     """Which side lies up in each place, from 1 on; 0 where nothing lies."""
-    return Converted(
-        places(where, sides),
-        lambda up, s: [side - 1 for side in up],
-        lambda numbers, s: [number + 1 for number in numbers],
-        "list[int]",
-        view,
-        show=show,
-    )
+    return ByName(where, numbered_from(1, Name(sides)), 0)
 
 
 #: What a player has, by unit, shown with zeros; last the number of cards that may leave the hand, which follows.
@@ -91,57 +78,53 @@ def spots(most: int) -> TupleOf[Position, int]:
 HAND: Final[Sorted[Position]] = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES))
 
 
+ABILITIES: Final[Plain[Position]] = Plain(
+    "Abilities", imports=("from igroteka.core.abilities import Abilities",)
+)
+PRICES: Final[Plain[Position]] = Plain("list[Bundle]", imports=("from igroteka.core.bundle import Bundle",))
+
 # ---------------------------------------------------------------- the fields
 
 PLAYER: Final = Record[Position](
     "Player",
-    Field("character", Name(CHARACTER_NAMES, empty=True), view="character"),
-    Field("side", Name(BOARD_SIDES, empty=True), view="side"),
-    Field("help", cell(MOST_CELLS), view="help"),
-    Field("have", RESOURCES, view="have"),
-    Field("makes", Counts(PRODUCTS, MOST, zeros=True), view="makes"),
+    Public("character", Name(CHARACTER_NAMES, empty=True)),
+    Public("side", Name(BOARD_SIDES, empty=True)),
+    Public("help", cell(MOST_CELLS)),
+    Public("have", RESOURCES),
+    Public("makes", Counts(PRODUCTS, MOST, zeros=True)),
     Field("hand", HAND),
-    Field("played", cards(), view="played"),
-    Field("columns", TupleOf(cards(), length=len(INDUSTRIES)), view="columns"),
-    Field("token", sides_up(PLACE_NAMES, TOKEN_SIDES), stored="tokens", view="tokens"),
-    Field("special", Name(SPECIALS, empty=True), view="special"),
-    Field("roads", Sorted(Name(EDGE_NAMES), most=len(EDGE_NAMES)), view="roads"),
-    Field("on", places(PLACE_NAMES, PIECES), stored="pieces", view="pieces"),
-    Field("rabbits", spots(RABBITS), view="rabbits"),
+    Public("played", cards()),
+    Public("columns", TupleOf(cards(), length=len(INDUSTRIES))),
+    Public("token", sides_up(PLACE_NAMES, TOKEN_SIDES), stored="tokens"),
+    Public("special", Name(SPECIALS, empty=True)),
+    Public("roads", Sorted(Name(EDGE_NAMES), most=len(EDGE_NAMES))),
+    Public("on", places(PLACE_NAMES, PIECES), stored="pieces"),
+    Public("rabbits", spots(RABBITS)),
     Field("areas", bits(Number(1, 4), in_order=True, first=1)),
-    Field("food", Number(0, FOOD_END), view="food"),
-    Field("cart", Number(0, INDUSTRY_END), view="cart"),
-    Field("locomotive", Number(-1, INDUSTRY_END), lambda s: -1, view="locomotive"),
-    Field("prosper", Counts(TRACK_NAMES, max(TRACK_LENGTH), zeros=True), view="prosper"),
-    Field("skills", bits(Name(SKILL_NAMES)), view="skills"),
-    Field("down", bits(Name(SKILL_NAMES)), view="down"),
+    Public("food", Number(0, FOOD_END)),
+    Public("cart", Number(0, INDUSTRY_END)),
+    Public("locomotive", Number(-1, INDUSTRY_END), lambda s: -1),
+    Public("prosper", Counts(TRACK_NAMES, max(TRACK_LENGTH), zeros=True)),
+    Public("skills", bits(Name(SKILL_NAMES))),
+    Public("down", bits(Name(SKILL_NAMES))),
     Field("acts", bits(Name(ACT_NAMES))),
-    Field("wonder", Number(0, MOST), view="wonder"),
-    Field("discount", Number(0, MOST), view="discount"),
-    Field("markers", Number(0, MOST), view="markers"),
-    Field("milestones", bits(Number(1, MILESTONES), in_order=True, first=1), view="milestones"),
-    Field("round_ip", Number(0, MOST), view="round_ip"),
-    Field("fresh", spots(len(PLACE_NAMES)), view="fresh"),
+    Public("wonder", Number(0, MOST)),
+    Public("discount", Number(0, MOST)),
+    Public("markers", Number(0, MOST)),
+    Public("milestones", bits(Number(1, MILESTONES), in_order=True, first=1)),
+    Public("round_ip", Number(0, MOST)),
+    Public("fresh", spots(len(PLACE_NAMES))),
     Field("found", HAND),
     # What follows from the others; `recount` and `refresh` work it out.
     Field("domain", Plain("int"), lambda s: 0),
     Field("sweets", Plain("tuple[int, ...]"), lambda s: (0,) * len(SWEETS)),
-    Field("placed", Derived(Counts(PIECES, zeros=True)), view="placed"),
+    Public("placed", Derived(Counts(PIECES, zeros=True))),
     Field("tally", Plain("list[int]"), lambda s: [0] * (BORDER_TOKENS + 1)),
     Field("city", Plain("tuple[int, ...]"), lambda s: (0, 0, 0, 0)),
-    Field("ports", Plain("int"), lambda s: 0, view="ports"),
+    Public("ports", Plain("int"), lambda s: 0),
     Field("cells", Plain("tuple[int, ...]"), lambda s: ()),
     Field("edges", Plain("tuple[int, ...]"), lambda s: ()),
     Field("sites", Plain("tuple[int, ...]"), lambda s: ()),
-    Field(
-        "abilities",
-        Plain("Abilities", imports=("from igroteka.core.abilities import Abilities",)),
-        lambda s: NO_ABILITIES,
-    ),
-    Field(
-        "prices",
-        Plain("list[Bundle]", imports=("from igroteka.core.bundle import Bundle",)),
-        lambda s: [],
-        shared=True,
-    ),
+    Field("abilities", ABILITIES, lambda s: NO_ABILITIES),
+    Field("prices", PRICES, lambda s: [], shared=True),
 )

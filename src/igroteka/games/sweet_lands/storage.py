@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.errors import bad_data, brief
+from igroteka.core.supplies import first_twice
 from igroteka.core.text import phrase
 
 from .components.boards import (
@@ -16,12 +17,14 @@ from .components.boards import (
     MILESTONES,
     MILESTONES_DRAWN,
     PLAIN_SKILLS,
+    SKILL_COPIES,
     SKILL_NAMES,
     SOLO_DECKS,
 )
 from .components.deck import CARD_NAMES
 from .components.land import BOARD_SIDES
 from .effects import CARD
+from .fields import cards_outside_deck, count_owners
 from .player import NOBODY
 from .rules.skills import refresh
 from .state import NO_MILESTONE, Group, SweetLandsState
@@ -34,11 +37,11 @@ def complete(s: SweetLandsState) -> None:
     _check_help(s)
     for seat, p in enumerate(s.players):
         complete_player(p, f"players[{seat}]")
-    _fill_deck(s)
+    _check_cards(s)
     _check_knowledge(s)
     _check_boards(s)
-    _fill_stacks(s)
-    _count_claimed(s)
+    _check_skills(s)
+    _check_milestones(s)
     _check_specials(s)
     for seat, p in enumerate(s.players):
         refresh(s, seat)
@@ -48,25 +51,12 @@ def complete(s: SweetLandsState) -> None:
 def inventory(s: SweetLandsState) -> dict[str, int]:
     """§SL-2.1 Cards, skill tokens and tiles that are there once or thrice: their number never changes."""
     lies = [0] * len(CARD_NAMES)
-    for card in [*s.deck, *_cards_outside_deck(s)]:
+    for card in [*s.deck, *cards_outside_deck(s)]:
         lies[card] += 1
     count = dict(zip(CARD_NAMES, lies, strict=True))
     for k in range(PLAIN_SKILLS):
-        count[SKILL_NAMES[k]] = s.stacks[k] + _owners(s, k)
+        count[SKILL_NAMES[k]] = s.stacks[k] + count_owners(s, k)
     return count
-
-
-def _cards_outside_deck(s: SweetLandsState) -> list[int]:
-    """Every card that has a place of its own."""
-    places = [tuple(s.discard), *[cards for _, cards in s.under], *s.packets]
-    for p in s.players:
-        places += [p.hand, p.found, p.played, *p.columns]
-    return [card for cards in places for card in cards]
-
-
-def _owners(s: SweetLandsState, skill: int) -> int:
-    """How many players have a skill token."""
-    return len([p for p in s.players if p.owns(skill)])
 
 
 # ---------------------------------------------------------------- boards and tiles that belong to nobody
@@ -104,7 +94,7 @@ def _check_help(s: SweetLandsState) -> None:
             pair = phrase("a normal and a round-end tile") if want[1] else phrase("two normal tiles")
             raise bad_data(f"help[{i}]", brief(_tile_names(tiles)), pair)
     laid = tuple([tile for tiles in s.help for tile in tiles])
-    if len(set(laid)) != len(laid):
+    if first_twice(laid) != NOBODY:
         raise bad_data("help", brief(_tile_names(laid)), phrase("each tile once"))
 
 
@@ -115,14 +105,11 @@ def _tile_names(tiles: tuple[int, ...]) -> list[str]:
 # ---------------------------------------------------------------- cards
 
 
-def _fill_deck(s: SweetLandsState) -> None:
-    """Every card lies in one place; what lies nowhere else is the deck."""
-    lies: set[int] = set()
-    for card in _cards_outside_deck(s):
-        if card in lies:
-            raise bad_data("cards", phrase("{name} twice", name=CARD_NAMES[card]), phrase("every card once"))
-        lies.add(card)
-    s.deck = [card for card in range(len(CARD_NAMES)) if card not in lies]
+def _check_cards(s: SweetLandsState) -> None:
+    """Every card lies in one place."""
+    card = first_twice(cards_outside_deck(s))
+    if card != NOBODY:
+        raise bad_data("cards", phrase("{name} twice", name=CARD_NAMES[card]), phrase("every card once"))
 
 
 def _check_knowledge(s: SweetLandsState) -> None:
@@ -160,38 +147,34 @@ def _true_counts(s: SweetLandsState, group: Group) -> tuple[int, ...]:
 def _check_boards(s: SweetLandsState) -> None:
     """Each domain board and each character board is there once; two pieces never stand on one cell of the help board."""
     sides = [p.side for p in s.players if p.side != NOBODY]
-    if len({side // 2 for side in sides}) != len(sides):
+    if first_twice([side // 2 for side in sides]) != NOBODY:
         raise bad_data("players", str([BOARD_SIDES[side] for side in sides]), phrase("each board once"))
     characters = [p.character for p in s.players if p.character != NOBODY]
-    if len({CHARACTERS[c].board for c in characters}) != len(characters):
+    if first_twice([CHARACTERS[c].board for c in characters]) != NOBODY:
         names = [CHARACTER_NAMES[c] for c in characters]
         raise bad_data("players", str(names), phrase("each character board once"))
     cells = [cell for cell in [*[p.help for p in s.players], s.mio] if cell != NOBODY]
-    if len(set(cells)) != len(cells) or any(cell >= s.cells() for cell in cells):
+    if first_twice(cells) != NOBODY or any(cell >= s.cells() for cell in cells):
         raise bad_data(
             "help", phrase("pieces on {names}", names=str([c + 1 for c in cells])), phrase("one on a cell")
         )
 
 
-def _fill_stacks(s: SweetLandsState) -> None:
+def _check_skills(s: SweetLandsState) -> None:
     """Skill tokens that nobody owns lie in their stacks, enhanced ones on offer; nobody owns what is not there."""
     for k, name in enumerate(SKILL_NAMES):
-        copies = s.stacks[k] if k < PLAIN_SKILLS else 1
-        owners = _owners(s, k)
-        if owners + (s.offer >> k & 1) > copies:
+        copies = SKILL_COPIES if k < PLAIN_SKILLS else 1
+        if count_owners(s, k) + (s.offer >> k & 1) > copies:
             raise bad_data("skills", phrase("{name} too often", name=name), phrase("as many as there are"))
-        if k < PLAIN_SKILLS:
-            s.stacks[k] -= owners
     owned = sum([(p.skills >> PLAIN_SKILLS).bit_count() for p in s.players]) + s.offer.bit_count()
     if owned > s.enhanced_tokens():
         raise bad_data("skills", phrase("{n} enhanced tokens", n=owned), phrase("those of the variant"))
 
 
-def _count_claimed(s: SweetLandsState) -> None:
+def _check_milestones(s: SweetLandsState) -> None:
     """A milestone is on offer or belongs to one player; after the last claim none is on offer."""
     claimed = [i for i in range(MILESTONES) for p in s.players if p.milestones >> i & 1]
     offered = [i for i in range(MILESTONES) if s.milestones[i] != NO_MILESTONE]
-    s.claimed = len(claimed)
     most = LAST_CLAIM if s.seats > 1 else 0
     if len({*claimed, *offered}) != len(claimed) + len(offered) or s.claimed > most:
         raise bad_data(
@@ -210,5 +193,5 @@ def _check_specials(s: SweetLandsState) -> None:
     kinds = [p.special for p in s.players if p.special != NOBODY]
     if sum([1 << k for k in set(kinds)]) != s.specials:
         raise bad_data("specials", phrase("others than lie on the domains"), phrase("exactly those"))
-    if s.options["special_terrain"] == "limited" and len(set(kinds)) != len(kinds):
+    if s.options["special_terrain"] == "limited" and first_twice(kinds) != NOBODY:
         raise bad_data("specials", phrase("one twice"), phrase("each once with this option"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.fields import Field, Fields
+from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.kinds import Number, Position, per_seat
 from igroteka.core.named_kinds import Counts
 
@@ -18,8 +18,8 @@ FIELDS: Final = Fields[Position](
     # Nobody may look into the deck or into the hand of another.
     Field("deck", Counts(NAMES), lambda s: [card.copies for card in CARDS]),
     Field("hands", per_seat(Counts(NAMES))),
-    # What has a name for the view, everybody sees.
-    Field("stalls", per_seat(Counts(NAMES)), view="stalls"),
-    Field("sold", Counts(NAMES), view="sold"),
-    Field("coins", per_seat(Number(0, 99)), view="coins"),
+    # What everybody sees.
+    Public("stalls", per_seat(Counts(NAMES))),
+    Public("sold", Counts(NAMES)),
+    Public("coins", per_seat(Number(0, 99))),
 )
