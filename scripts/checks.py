@@ -135,7 +135,8 @@ def tests_for_compiled(home: Path) -> Path:
     shutil.rmtree(suite, ignore_errors=True)
     around = shutil.ignore_patterns(*AROUND)
     shutil.copytree(environment.ROOT / "tests", suite / "tests", ignore=around)
-    shutil.copyfile(environment.ROOT / "conftest.py", suite / "conftest.py")
+    for name in ("conftest.py", "setup.py"):
+        shutil.copyfile(environment.ROOT / name, suite / name)
     for folder in (environment.ROOT / "src" / "igroteka" / "games").glob("*/tests"):
         shutil.copytree(folder, suite / f"{folder.parent.name}_tests", ignore=around)
     return suite

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import re
@@ -23,16 +24,13 @@ COMPILED_PYTHON = os.environ.get("IGROTEKA_COMPILED_PYTHON", "")
 by_test_command = pytest.mark.skipif(not COMPILED_PYTHON, reason="./test makes the compiled build")
 
 
-#: What setup.py leaves interpreted.
-INTERPRETED = (
-    "__init__.py",
-    "native.py",
-    "chains.py",
-    "game.py",
-    "optional.py",
-    "base_game.py",
-    "generate.py",
-)
+def interpreted() -> tuple[str, ...]:
+    """The names of the modules that setup.py leaves interpreted; it cannot be imported, because that would build something."""
+    for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "INTERPRETED":
+            names: tuple[str, ...] = ast.literal_eval(node.value)
+            return names
+    raise LookupError("INTERPRETED in setup.py")
 
 
 def engine() -> list[str]:
@@ -40,10 +38,11 @@ def engine() -> list[str]:
     sources = {*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/rules/*.py")}
     sources |= {*PACKAGE.glob("games/*/state.py"), *PACKAGE.glob("games/*/moves.py")}
     sources |= {*PACKAGE.glob("games/*/ai/advice.py"), PACKAGE / "bots" / "search.py"}
+    left_out = interpreted()
     names = [
         ".".join(["igroteka", *p.relative_to(PACKAGE).with_suffix("").parts])
         for p in sources
-        if p.name not in INTERPRETED
+        if p.name not in left_out
     ]
     return sorted(names)
 

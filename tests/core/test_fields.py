@@ -288,29 +288,30 @@ def test_the_generated_files_of_a_game_follow_from_its_declaration(key: str) -> 
 @pytest.mark.interpreted
 def test_code_is_made_without_what_is_generated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game whose `_fields.py` is missing cannot be imported, and is still given one."""
-    home = tmp_path / "quay"
+    home = tmp_path / "jetty"
     home.mkdir()
-    (home / "__init__.py").write_text("from ._fields import QuayFields\n")
+    (home / "__init__.py").write_text("from ._fields import JettyFields\n")
     (home / "fields.py").write_text(
         "from igroteka.core.fields import Fields, Public\n"
         "from igroteka.core.kinds import ListOf, Number\n"
-        "FIELDS = Fields('quay', Public('ships', ListOf(ListOf(Number()))))\n"
+        "FIELDS = Fields('jetty', Public('ships', ListOf(ListOf(Number()))))\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    files = dict(generated_files("quay", home))
-    assert outdated_files("quay", home) == ["_fields.py", "_view.py"]
+    files = dict(generated_files("jetty", home))
+    assert outdated_files("jetty", home) == ["_fields.py", "_view.py"]
     assert "self.ships = [x.copy() for x in other.ships]" in files["_fields.py"]
     assert "ships: tuple[tuple[int, ...], ...]" in files["_view.py"]
     for name, text in files.items():
         (home / name).write_text(text)
-    assert outdated_files("quay", home) == []
-    import quay  # type: ignore[import-not-found]
+    assert outdated_files("jetty", home) == []
+    import jetty  # type: ignore[import-not-found]
 
-    s = quay.QuayFields(None, {"agenda": [], "options": {}, "seats": 2, "ships": [[1]]})
-    copy = quay.QuayFields(s)
+    s = jetty.JettyFields(None, {"agenda": [], "options": {}, "seats": 2, "ships": [[1]]})
+    copy = jetty.JettyFields(s)
     copy.ships[0].append(2)
     assert (s.ships, copy.ships) == ([[1]], [[1, 2]])
-    del sys.modules["quay"]
+    for name in [name for name in sys.modules if name.partition(".")[0] == "jetty"]:
+        del sys.modules[name]
 
 
 @pytest.mark.interpreted

@@ -203,9 +203,11 @@ def usable_tiles(s: Started) -> list[int]:
 
 def won_tiles(s: Started) -> list[list[int]]:
     """The tiles of each seat that are not placed."""
-    return [
-        [t for t in range(TILES) if s.owner[t] == seat and s.cell[t] == NO_CELL] for seat in range(s.seats)
-    ]
+    won: list[list[int]] = [[] for _ in range(s.seats)]
+    for t, owner in enumerate(s.owner):
+        if owner >= 0 and s.cell[t] == NO_CELL:
+            won[owner].append(t)
+    return won
 
 
 FIELDS: Final = Fields[Started](

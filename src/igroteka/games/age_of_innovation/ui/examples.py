@@ -41,11 +41,10 @@ from ..rules.work import PASSAGES
 from ..state import AVAILABLE, BOOKS, COINS, ITEM, POWER, TOOLS, VP, AgeOfInnovationState, blank
 from .draw.board import ground
 from .draw.faces import FACES
-from .draw.pen import amount, emblem, icon, marker, piece
+from .draw.icons import ROOT, amount, emblem, icon, marker, piece
 from .draw.plan import TRACK, world_plan
 from .draw.players import track_field
 from .draw.science import cell_width, discipline_track
-from .draw.tiles import ROOT
 
 ME: Final = 0
 RIVAL: Final = 1

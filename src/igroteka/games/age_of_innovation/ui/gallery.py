@@ -11,7 +11,7 @@ from igroteka.drawing.svg import use
 
 from ..rules.tiles import BOOK_ROWS, POWER_ROWS, TABLES
 from .draw.faces import FACES
-from .draw.tiles import ROOT
+from .draw.icons import ROOT
 
 #: Families of tiles: the table, what the names of their pictures begin with, and the chapter with a rule for each of them.
 FAMILIES: Final = (

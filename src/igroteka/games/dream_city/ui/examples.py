@@ -19,7 +19,7 @@ from ..rules.rounds import KeepTile
 from ..rules.solo import OPPONENT_MOVES, rival_finishes, rival_rescores, table_points, taking_points
 from ..rules.turn import score
 from ..state import EMPTY, LAPS, RIVAL_FINAL, RIVAL_RESCORING, DreamCityState, blank
-from .draw.pen import icon, plant
+from .draw.icons import icon, plant
 
 ME: Final = 0
 CELL: Final = 52.0

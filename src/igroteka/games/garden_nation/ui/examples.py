@@ -23,7 +23,7 @@ from ..rules.scoring import FinalScoring, objective_points
 from ..state import OBJECTIVES, POPULATION, GardenNationState, blank
 from ..state import PROJECTS as CLAIMED
 from .draw.cards import plot, project_picture
-from .draw.pen import icon
+from .draw.icons import icon
 
 ME: Final = 0
 RIVAL: Final = 1

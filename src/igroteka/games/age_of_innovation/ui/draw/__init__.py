@@ -10,7 +10,7 @@ from ...view import AgeOfInnovationView
 from .board import world
 from .exchange import exchange, exchange_height
 from .header import header
-from .pen import Pen, offers_of, piece_colour
+from .pen import Pen, piece_colour
 from .plan import (
     ACTION_ROW,
     DISCIPLINE,
@@ -32,6 +32,7 @@ from .supplies import (
     innovations_height,
     offers,
     offers_height,
+    offers_of,
     palaces,
     supply_height,
 )

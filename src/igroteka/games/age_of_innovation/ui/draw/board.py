@@ -11,7 +11,8 @@ from igroteka.drawing.svg import Box, circle, path, rect, text
 
 from ...components.maps import EDGE, HEXES, OVER_LAND, PRINTED, SIDES, SITE_ENDS, SITES, SIZE, TERRAIN, WIDTH
 from ...components.names import OFF, RIVER
-from .pen import Pen, icon, marker, piece
+from .icons import icon, marker, piece
+from .pen import Pen
 from .plan import COLUMN_NUMBERS, HEADER, LEAST, ROOT3, ROW_LETTERS, TERRITORY, World, world_plan
 
 #: Waves on a river hex, in sizes of a hex.

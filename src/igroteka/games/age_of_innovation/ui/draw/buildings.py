@@ -12,7 +12,8 @@ from ...components.boards import BOARDS, COST_COINS, COST_TOOLS, Board
 from ...components.names import BUILDINGS, PIECES, TERRAINS
 from ...effects import join_texts
 from ...view import PartyView
-from .pen import Pen, amount, icon, piece
+from .icons import amount, icon, piece
+from .pen import Pen
 from .plan import LEAST
 
 #: Rows of the board from top to bottom: the kinds of buildings in each.

@@ -8,7 +8,8 @@ from typing import Final
 from igroteka.drawing.svg import Box, rect, text
 
 from ...components.names import DISCIPLINES
-from .pen import Pen, icon
+from .icons import icon
+from .pen import Pen
 from .plan import BUTTON_ROW, BUTTONS_ACROSS, EDGE, INNER, LEAST, tile_rows
 
 #: The palace that lets its owner fly.

@@ -8,7 +8,8 @@ from igroteka.drawing.labels import pill
 from igroteka.drawing.svg import Box, measure
 
 from ...view import AgeOfInnovationView
-from .pen import Pen, icon, marker
+from .icons import icon, marker
+from .pen import Pen
 from .plan import HEADER, TERRITORY
 
 #: The letters of the header.

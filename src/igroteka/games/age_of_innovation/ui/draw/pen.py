@@ -9,18 +9,13 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Icon, Palette, Theme, front_seat, table_style
-from igroteka.drawing.svg import circle, group, measure, text
+from igroteka.drawing.pen import Palette, Theme, front_seat, table_style
 
-from ...components.names import TERRAINS
 from ...view import AgeOfInnovationView
 from .art import ART
 from .faces import FACES
+from .icons import ROOT
 from .plan import LEAST
-from .tiles import ROOT
-
-icon: Final = Icon(ROOT)
-
 
 #: What has been said: by speaker, message and arguments.
 _TOLD: Final[dict[tuple[object, ...], str]] = {}
@@ -33,8 +28,8 @@ class Pen(pen.Pen):
     def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
         #: Whose board lies before the viewer.
         self.me = front_seat(v)
-        said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
-        super().__init__(look, THEME, v.seats, said)
+        scores = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
+        super().__init__(look, THEME, v.seats, scores)
         self.v = self.watch(v)
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
@@ -56,94 +51,6 @@ class Pen(pen.Pen):
     def colour(self, party: int) -> str:
         """The colour of a party: that of its native terrain."""
         return self.v.players[party].native or "none"
-
-
-Offer = tuple[str, tuple[tuple[str, str], ...]]
-
-
-def offers_of(v: AgeOfInnovationView) -> list[Offer]:
-    """What lies out to be chosen before the game: the element of each and its parts by kind and name."""
-    if v.stage == "ChooseSet":
-        return [
-            (
-                f"set:{terrain}",
-                (
-                    ("terrain", terrain),
-                    *[("faction", f) for f in factions],
-                    *[("bonus", b) for b in (bonus,) if b],
-                ),
-            )
-            for terrain, factions, bonus in v.sets
-        ]
-    if v.stage == "ChooseAutomaTerrain":
-        own = v.players[0].native
-        return [(f"terrain:{t}", (("terrain", t),)) for t in TERRAINS if t != own]
-    if v.stage in ("Draft", "ChooseSetFaction"):
-        cards = [terrain for terrain, _, _ in v.sets] if v.stage == "Draft" else []
-        return [
-            *[(f"terrain:{t}", (("terrain", t),)) for t in cards],
-            *[(f"faction:{f}", (("faction", f),)) for f in v.factions],
-        ]
-    return []
-
-
-@cache
-def piece(kind: str, colour: str, x: float, y: float, size: float) -> str:
-    """A building around a point: of a colour, or white if it is neutral."""
-    x, y = round(x - size / 2, 1), round(y - size / 2, 1)
-    if colour == "neutral":
-        return icon(f"neutral-{kind}", x, y, size)
-    return group(f"b-{colour}", icon(f"body-{kind}", x, y, size)) + group(
-        f"d-{colour}", icon(f"detail-{kind}", x, y, size)
-    )
-
-
-@cache
-def marker(colour: str, x: float, y: float, r: float) -> str:
-    """The disc of a party, with the symbol of its terrain."""
-    body = circle(round(x, 1), round(y, 1), r, f"m-{colour}")
-    if colour in TERRAINS:
-        size = round(r * 1.3, 1)
-        body += icon.mark(
-            f"terrain-{colour}", round(x - size / 2, 1), round(y - size / 2, 1), size, f"d-{colour}"
-        )
-    return body
-
-
-def emblem(faction: str, colour: str, x: float, y: float, size: float) -> str:
-    """The badge of a faction on the colour of its party."""
-    body = circle(x + size / 2, y + size / 2, size / 2, f"m-{colour}")
-    if faction:
-        inner = size * 0.68
-        body += icon.mark(
-            f"faction-{faction}", x + (size - inner) / 2, y + (size - inner) / 2, inner, f"d-{colour}"
-        )
-    return body
-
-
-def terrain_disc(terrain: str, x: float, y: float, size: float) -> str:
-    """The symbol of a terrain on the colour of its pieces."""
-    inner = size * 0.6
-    at = x + (size - inner) / 2, y + (size - inner) / 2
-    disc = circle(x + size / 2, y + size / 2, size / 2, f"m-{terrain}")
-    return disc + icon.mark(f"terrain-{terrain}", *at, inner, f"d-{terrain}")
-
-
-def amount(
-    pic: str, number: int | str, x: float, y: float, size: float, letters: float, css: str = ""
-) -> tuple[str, float]:
-    """A picture with a number behind it, in a row; also where the next one begins."""
-    words = str(number)
-    said = text(round(x + size + 2, 1), round(y + size / 2 + letters * 0.36, 1), words, letters, css)
-    return icon(pic, x, y, size) + said, x + size + 4 + measure(words, letters)
-
-
-def points(number: int | str, x: float, y: float, size: float) -> str:
-    """Victory points: the number on its seal, in letters that can be read."""
-    letters = max(round(size * (0.5 if len(str(number)) < 3 else 0.4), 1), LEAST)
-    return icon("points", x, y, size) + text(
-        x + size / 2, y + size / 2 + letters * 0.36, str(number), letters, "seal", anchor="middle"
-    )
 
 
 # ---------------------------------------------------------------- colours

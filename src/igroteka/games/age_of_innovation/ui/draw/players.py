@@ -14,7 +14,8 @@ from ...components.names import DISCIPLINES, TERRAINS
 from ...effects import join_texts
 from ...view import PartyView
 from .buildings import rows
-from .pen import Pen, amount, emblem, icon, points
+from .icons import amount, emblem, icon, points
+from .pen import Pen
 from .plan import (
     BUILDINGS,
     CARDS,

@@ -9,7 +9,8 @@ from igroteka.drawing.svg import Box, group, rect, text
 
 from ...components.names import BOOK_ACTIONS, DISCIPLINES, MOST_LEVEL, POWER_ACTIONS, SPACES, THRESHOLDS
 from ...fields import UNOWNED
-from .pen import Pen, icon, marker
+from .icons import icon, marker
+from .pen import Pen
 from .plan import (
     ACTION_ROW,
     ACTIONS_ACROSS,

@@ -13,7 +13,7 @@ from ...components.maps import HEXES, SIDES, SIZE, TERRAIN, WIDTH
 from ...components.names import BUILDINGS, CITY_TILES, DISCIPLINES, OFF, POWER_ACTIONS, TERRAINS
 from ...view import AgeOfInnovationView, PartyView
 from .header import round_words, turn_words
-from .pen import offers_of
+from .supplies import offers_of
 
 #: Columns of a hex.
 CELL: Final = 7

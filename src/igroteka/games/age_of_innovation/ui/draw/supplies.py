@@ -8,12 +8,42 @@ from typing import Final
 from igroteka.drawing.labels import BASELINE
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
-from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
-from .pen import Offer, Pen, emblem, icon, offers_of, terrain_disc
+from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES, TERRAINS
+from ...view import AgeOfInnovationView
+from .icons import emblem, icon, terrain_disc
+from .pen import Pen
 from .plan import EDGE, INNER, LEAST, PRICES, RATIO, SHELF, STACK, shelves, tile_rows
 
 #: How large the disc is on which the number of tiles left stands, in sizes of the letters.
 LEFT: Final = 0.72
+#: What can be chosen: its element, and its parts by kind and name.
+Offer = tuple[str, tuple[tuple[str, str], ...]]
+
+
+def offers_of(v: AgeOfInnovationView) -> list[Offer]:
+    """What lies out to be chosen before the game: the element of each and its parts by kind and name."""
+    if v.stage == "ChooseSet":
+        return [
+            (
+                f"set:{terrain}",
+                (
+                    ("terrain", terrain),
+                    *[("faction", f) for f in factions],
+                    *[("bonus", b) for b in (bonus,) if b],
+                ),
+            )
+            for terrain, factions, bonus in v.sets
+        ]
+    if v.stage == "ChooseAutomaTerrain":
+        own = v.players[0].native
+        return [(f"terrain:{t}", (("terrain", t),)) for t in TERRAINS if t != own]
+    if v.stage in ("Draft", "ChooseSetFaction"):
+        cards = [terrain for terrain, _, _ in v.sets] if v.stage == "Draft" else []
+        return [
+            *[(f"terrain:{t}", (("terrain", t),)) for t in cards],
+            *[(f"faction:{f}", (("faction", f),)) for f in v.factions],
+        ]
+    return []
 
 
 def tile(name: str, x: float, y: float, w: float, gone: bool = False, used: bool = False) -> str:

@@ -8,9 +8,7 @@ from igroteka.drawing.shapes import polygon
 from igroteka.drawing.svg import FONT, escape_text, measure
 
 from .art import ART, INK
-
-#: All ids of the drawing begin with it.
-ROOT: Final = "ai"
+from .icons import ROOT
 
 #: A face is 96 by 64.
 WIDE: Final = 96.0

@@ -10,7 +10,8 @@ from igroteka.drawing.svg import Box, circle, fit, group, rect
 from ...components.boards import COLUMNS, SYMBOLS
 from ...components.tiles import KINDS, TOKENS_PER_KIND
 from .art import ART
-from .pen import Pen, icon, plant
+from .icons import icon, plant
+from .pen import Pen
 from .plan import AREA, LEAST, NEWS, STACKS, SYMBOL_ROW, TILES
 
 #: How much room there is for words in the header, and how wide a column of the market is.

@@ -11,7 +11,8 @@ from igroteka.drawing.svg import Box, rect, shift, text, wrap_lines
 from ...components.setups import OPPONENT_POINTS, OPPONENTS
 from ...components.tiles import KINDS
 from ...view import OpponentView
-from .pen import Pen, icon
+from .icons import icon
+from .pen import Pen
 from .plan import GUIDE_HEIGHT, RIVAL_HEIGHT, WIDTH
 
 #: The reminder's pictures: a kind in the middle and what pays around it, as rows of a 3 by 3 grid.

@@ -8,13 +8,11 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Icon, Palette, Theme, table_style
+from igroteka.drawing.pen import Palette, Theme, table_style
 
 from ...view import DreamCityView
 from .art import ART
-
-ROOT: Final = "dc"
-icon: Final = Icon(ROOT)
+from .icons import ROOT
 
 
 class Pen(pen.Pen):
@@ -25,11 +23,6 @@ class Pen(pen.Pen):
         scores = [look.say(Text("draw-score", player=names[p.seat], points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
         self.v = self.watch(v)
-
-
-def plant(symbol: str, x: float, y: float, size: float) -> str:
-    """A symbol of the market."""
-    return icon.mark(symbol, x, y, size, "plant")
 
 
 @cache

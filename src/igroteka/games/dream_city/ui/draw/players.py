@@ -14,7 +14,8 @@ from ...components.springs import IS_SPRING
 from ...components.tiles import KINDS
 from ...fields import ITEMS
 from ...view import PlayerView
-from .pen import Pen, icon, plant
+from .icons import icon, plant
+from .pen import Pen
 from .plan import LEAST, Grid, Spot
 
 

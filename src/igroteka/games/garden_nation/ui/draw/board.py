@@ -14,7 +14,8 @@ from igroteka.drawing.svg import Box, circle, group, path, rect, text
 
 from ...components.board import KINDS, LINKS, PLACES, SIZE, ZONES
 from ...view import GardenNationView
-from .pen import Pen, glyph, ground, icon, tower
+from .icons import glyph, ground, icon, tower
+from .pen import Pen
 from .plan import BANNERS, INNER, LEAST, NUMBERS, TOP, WIDTH, ZONE, ZONES_AT
 
 #: The zones of each slot.

@@ -12,7 +12,7 @@ from igroteka.drawing.svg import path
 from ...components.board import AXIAL, CENTRE, KINDS
 from ...components.projects import BESIDE, CENTRAL, OUTER, PAIR, Project
 from ...components.secrets import CONTROL, FLOORS, TALL, Secret
-from .pen import glyph, ground, tower
+from .icons import glyph, ground, tower
 from .plan import LEAST
 
 

@@ -12,7 +12,8 @@ from igroteka.drawing.svg import group, path, rect, text
 
 from ...components.board import SIZE, ZONES
 from ...view import completing
-from .pen import Pen, icon
+from .icons import icon
+from .pen import Pen
 from .plan import LEAST, NUMBERS, ZONE, ZONES_AT
 
 #: The letters of the open places.

@@ -18,7 +18,8 @@ from ...view import GardenNationView, PlayerView
 from .board import tokens
 from .cards import project_picture, secret_picture
 from .hints import LETTERS
-from .pen import Pen, icon
+from .icons import icon
+from .pen import Pen
 from .plan import (
     DECK,
     DEMOLISH,

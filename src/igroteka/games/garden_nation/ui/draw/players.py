@@ -17,7 +17,8 @@ from ...components.secrets import SECRET_NAMES, SECRETS
 from ...fields import ITEMS
 from ...view import PlayerView
 from .cards import secret_picture
-from .pen import Pen, icon
+from .icons import icon
+from .pen import Pen
 from .plan import LEAST, PLATE, ROW
 
 #: The part of the population track that costs points at the end.

@@ -18,8 +18,6 @@ from .art import ART, SEATS
 from .icons import ROOT
 from .plan import LEAST
 
-LAYERS: Final = ("table", "boards", "tiles", "goods", "pieces", "labels", "panels")
-
 
 class Pen(pen.Pen):
     """One drawing in the making. Somebody who only watches sits at the first place."""
@@ -153,4 +151,4 @@ def _ways(verge: str, road: str, bank: str, river: str) -> dict[str, str]:
     }
 
 
-THEME: Final = Theme(ROOT, LAYERS, ART, style)
+THEME: Final = Theme(ROOT, ("table", "boards", "tiles", "goods", "pieces", "labels", "panels"), ART, style)

@@ -10,11 +10,19 @@ from igroteka.drawing.svg import rect
 from ...view import SweetLandsView
 from ..words import card_words
 from .cards import card_of, face
-from .pen import Pen, visible_cards
+from .pen import Pen
 from .plan import CARD_HEIGHT, GAP, PAD, rows_box, rows_height
 from .side import Side
 
 ACROSS: Final = 3
+
+
+def visible_cards(v: SweetLandsView) -> list[str]:
+    """The viewer's hand, and the cards to choose from now: found ones, a packet, the searched deck."""
+    if v.seat is None:
+        return []
+    p = v.players[v.seat]
+    return list(dict.fromkeys((*p.hand, *p.found, *p.packet, *v.search)))
 
 
 def hand_height(v: SweetLandsView) -> float:

@@ -17,16 +17,6 @@ from .characters import HUES
 from .icons import ROOT
 from .plan import LEAST, PAD, ROOM
 
-__all__ = ["THEME", "Pen", "style"]
-
-
-def visible_cards(v: SweetLandsView) -> list[str]:
-    """The viewer's hand, and the cards to choose from now: found ones, a packet, the searched deck."""
-    if v.seat is None:
-        return []
-    p = v.players[v.seat]
-    return list(dict.fromkeys((*p.hand, *p.found, *p.packet, *v.search)))
-
 
 class Pen(pen.Pen):
     """One drawing in the making. `me` is the seat in front: the viewer's own, or the first for who only watches."""

@@ -15,7 +15,7 @@ from ...components.vocabulary import COLORS, INDUSTRIES, SWEETS
 from ...view import SweetLandsView
 from ..words import ability_text, area_text, card_text, conditions_text, cost_text, edition_text, effect_text
 from .board import fraction, is_open
-from .pen import visible_cards
+from .hand import visible_cards
 from .side import Side
 from .tokens import GOALS, SCORES, TILES, TOKENS
 
