@@ -59,7 +59,7 @@ def test_a_turning_point_is_found_and_played_again(visit: Visit, tmp_path: Path,
     expect(page.locator("h1")).to_have_text(f"Play on from step {step - 1}")
     expect(page.locator(".picture svg").first).to_be_visible()
     page.locator("#seat-1").select_option("me")
-    expect(page.locator("#seat-0")).to_have_value("bot:medium")
+    expect(page.locator("#seat-0")).to_have_value("bot:greedy")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     assert page.url != table

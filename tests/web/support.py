@@ -170,8 +170,9 @@ class Person:
         return await self.http.post(path, data=data, headers={"origin": self.base})
 
     async def new_table(self, game: str = "dream_city", **fields: Any) -> str:
-        """Make a table; its id."""
-        answer = await self.post(f"/new/{game}", **{"name": self.name, **fields})
+        """Make a table, against the greedy bot unless others are named; its id."""
+        bots = {f"seat__{seat}": "bot:greedy" for seat in range(1, 6) if f"seat-{seat}" not in fields}
+        answer = await self.post(f"/new/{game}", **{"name": self.name, **bots, **fields})
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
 

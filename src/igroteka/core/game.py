@@ -180,7 +180,8 @@ class Shown:
     Within one question paths are unique and none is the beginning of another, unless the other only clicks its last
     element again, which counts up: one worker, two workers. A move with an empty path is a button. A `final`
     move wants a confirmation. `more` is what the chosen card says, for whoever reads labels only: on the drawing
-    the card tells it itself.
+    the card tells it itself. `takes` are elements besides those that are clicked which the move takes, fills or turns over,
+    such as the tile that comes with a place.
     """
 
     at: tuple[str, ...]
@@ -190,6 +191,7 @@ class Shown:
     mix: tuple[str, ...] = ()
     final: bool = False
     more: Text | None = None
+    takes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

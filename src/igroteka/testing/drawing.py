@@ -27,7 +27,7 @@ def check_questions(t: Trial) -> None:
         with t.checking("paths"):
             shown = [t.game.show(scene(m.state, seat), one) for one in moves(m.state, seat)]
         elements = check_drawing(t, seat, shown)
-        wanted = {el for one in shown for el in (*one.at, *one.mix)}
+        wanted = {el for one in shown for el in (*one.at, *one.mix, *one.takes)}
         if not wanted <= elements:
             t.fail(
                 "drawing",

@@ -99,7 +99,7 @@ class Gallery:
             for i, s in enumerate(game):
                 for seat in waiting(s):
                     shown = [self.game.show(scene(s, seat), m) for m in moves(s, seat)]
-                    wanted = {el for one in shown for el in (*one.at, *one.mix)}
+                    wanted = {el for one in shown for el in (*one.at, *one.mix, *one.takes)}
                     kinds = {el.partition(":")[0] for el in wanted}
                     if i % (1 + len(game) // MOST) and kinds <= kinds_drawn:
                         continue  # a long game: what is new is looked at, and a sample of the rest

@@ -27,6 +27,7 @@ def offered_chains(g: Game, world: State, seat: Seat, say: Say) -> list[OfferedC
                 "covers": chain.covers,
                 "at": shown.at,
                 "mix": shown.mix,
+                "takes": shown.takes,
                 "label": label or say(shown.label),
                 "cost": shown.cost,
                 "rule": shown.rule,

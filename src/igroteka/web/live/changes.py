@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from ...core import CHANCE
 from ...core.game import Picture
 from ..workers.replays import MatchReplay
 from .picture import difference, layers_of
 
 
 def changed_fragments(replay: MatchReplay, now: Picture) -> list[str]:
-    """The fragments of a picture that have changed since the viewer's last own decision; a spectator has made none."""
-    since = replay.viewer.since()
-    if not since or since == len(replay.entries):
+    """The fragments of a picture that others have changed since the viewer's last own decision; a spectator has made none.
+
+    What follows from that decision by itself, draws and answers of standing orders, belongs to it.
+    """
+    since, own = replay.viewer.since(), (replay.role.seat, CHANCE)
+    if not since:
         return []
-    then = replay.drawing(replay.state_at(since))
+    others = [i for i, e in enumerate(replay.entries[since:], since) if e.seat not in own]
+    if not others:
+        return []
+    then = replay.drawing(replay.state_at(others[0]))
     changes = difference(layers_of(then), layers_of(now)).get("set", {})
     return [key for fragments in changes.values() for key in fragments]

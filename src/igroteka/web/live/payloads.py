@@ -17,11 +17,12 @@ class Turn(TypedDict):
 
 
 class OfferedMove(TypedDict):
-    """A legal move: the elements to click, and what it does."""
+    """A legal move: the elements to click, those that it takes besides, and what it does."""
 
     id: str
     at: tuple[str, ...]
     mix: tuple[str, ...]
+    takes: tuple[str, ...]
     label: str
     cost: str
     rule: str

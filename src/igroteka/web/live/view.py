@@ -209,6 +209,7 @@ class Viewer:
             "id": move.text,
             "at": shown.at,
             "mix": shown.mix,
+            "takes": shown.takes,
             "label": self.say(shown.label),
             "cost": shown.cost,
             "rule": shown.rule,

@@ -1,6 +1,6 @@
 /** The question on the table: marks on the board, the words beside it, and the way from clicks to a move. */
 
-import { Chooser, offered, repeats, sole } from "./choose.js";
+import { Chooser, offered, repeats, sole, taken } from "./choose.js";
 import { ClickGuard, Stay, TWICE } from "./guard.js";
 import { Offers, text } from "./offers.js";
 import { get, make, show } from "./page.js";
@@ -298,11 +298,19 @@ export class Asking {
     if (this.pending || this.held || this.taught || !el) line.textContent = "";
     else if (move) line.textContent = this.#told(el, move);
     else line.textContent = this.board.title(el);
+    this.#outline(this.leadsTo(el));
     if (!this.pending) this.warn(this.held ? null : move);
+  }
+
+  /** Outline what a choice takes: what is looked at, else what has been chosen so far. @param {Choice[]} moves */
+  #outline(moves) {
+    const begun = this.pending ? [this.pending] : this.chooser.clicks.length && !this.held ? this.chooser.candidates() : [];
+    this.board.outline(taken(this.pending || !moves.length ? begun : moves));
   }
 
   /** Somebody looks at a button. @param {Choice | null} move */
   #looked(move) {
+    this.#outline(move ? [move] : []);
     if (!this.pending) this.warn(move);
   }
 

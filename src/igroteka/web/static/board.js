@@ -201,6 +201,12 @@ export class Board {
     this.marked(new Set([...nodes].map((node) => this.partOf(node))));
   }
 
+  /** Outline what a choice would take. @param {string[]} els */
+  outline(els) {
+    const wanted = new Set(els);
+    for (const node of this.elements()) node.classList.toggle("taken", wanted.has(node.dataset.el ?? ""));
+  }
+
   /** Point at elements, as a tutorial does. @param {string[]} els */
   point(els) {
     const wanted = new Set(els);

@@ -8,6 +8,7 @@
  * @property {string} id      its notation, sent back to the server
  * @property {string[]} at    elements to click in this order
  * @property {string[]} mix   elements to click after that, in any order
+ * @property {string[]} takes  other elements that the move takes, fills or turns over
  * @property {string} label   what the move does, in words
  * @property {string} cost    what it costs, if anything
  * @property {string} rule    the id of the rule behind it
@@ -31,6 +32,11 @@ export function repeats(choice, id) {
 export function sole(choices) {
   const [first, ...others] = choices ?? [];
   return first && others.every((one) => repeats(one, first.id)) ? first : null;
+}
+
+/** What choices take in any case, besides what is clicked. @param {Choice[]} choices @returns {string[]} */
+export function taken([first, ...others]) {
+  return first ? first.takes.filter((el) => others.every((one) => one.takes.includes(el))) : [];
 }
 
 /** Take one item out of a list; false if it is not there. @param {string[]} list @param {string} item */

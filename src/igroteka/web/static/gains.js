@@ -1,6 +1,7 @@
 /**
- * The points of every move that one more click makes, drawn where it is clicked. The server tells them for the moves that are on
- * offer now, once for each question and some at a time; nothing is asked before the player has had a moment to look.
+ * The points of every move that one more click makes, drawn where it is clicked; where more must be chosen, from how many to how
+ * many it can bring. The server tells them for the moves that are on offer now, once for each question and some at a time;
+ * nothing is asked before the player has had a moment to look.
  */
 
 import { sole } from "./choose.js";
@@ -18,6 +19,9 @@ const HIGH = 17;
 const LARGE = 90;
 
 /** @typedef {{points: number | null, late: number | null}} Gain */
+
+/** What a gain is worth a sign for: what a move costs is told elsewhere, so of the count at the end only what it gains. @param {Gain | null} gain */
+const worth = (gain) => gain?.points || Math.max(0, gain?.late ?? 0);
 
 export class Gains {
   /** @param {import("./table.js").Table} table */
@@ -40,21 +44,25 @@ export class Gains {
     }
     clearTimeout(this.timer);
     this.draw();
-    const wanted = [...this.#single().values()].filter((id) => !this.known.has(id));
+    const wanted = [...new Set([...this.#led().values()].flat())].filter((id) => !this.known.has(id));
     if (wanted.length && wanted.length <= MOST) this.timer = setTimeout(() => void this.#ask(wanted), REST);
   }
 
-  /** The elements that lead to one move only, with its notation. @returns {Map<string, string>} */
-  #single() {
+  /** The elements that may be clicked, with the notations of the moves that they lead to. @returns {Map<string, string[]>} */
+  #led() {
     const { asking, plan, series, lesson } = this.table;
     if (asking.held || asking.pending || asking.busy || plan.on || series.on || lesson.teaching || !asking.ask?.asked) return new Map();
-    /** @type {Map<string, string>} */
+    /** @type {Map<string, string[]>} */
     const single = new Map();
-    for (const [el, moves] of asking.chooser.next()) {
+    /** @type {Map<string, string[]>} */
+    const led = new Map();
+    for (const [el, moves] of asking.chooser.reach()) {
       const move = sole(moves);
-      if (move && !move.chain) single.set(el, move.id);
+      if (move && !move.chain) single.set(el, [move.id]);
+      else if (moves.every((one) => !one.chain)) led.set(el, moves.map((one) => one.id));
     }
-    return single;
+    const all = new Map([...single, ...led]);
+    return new Set([...all.values()].flat()).size <= MOST ? all : single;
   }
 
   /** @param {string[]} ids */
@@ -74,22 +82,25 @@ export class Gains {
   draw() {
     const { board } = this.table;
     for (const old of board.root.querySelectorAll("g.gains")) old.remove();
-    for (const [el, id] of this.#single()) {
-      const gain = this.known.get(id);
-      const node = gain ? board.nodes(el).find((one) => one.getBoundingClientRect().width) : null;
-      if (gain && node) this.#sign(node, gain);
+    const next = this.table.asking.chooser.next();
+    for (const [el, ids] of this.#led()) {
+      if (ids.some((id) => !this.known.has(id))) continue;
+      const gains = ids.map((id) => this.known.get(id) ?? null);
+      const [least, most] = [Math.min(...gains.map(worth)), Math.max(...gains.map(worth))];
+      // First the place, then the piece: before it is chosen, a place tells only what is the same with every piece.
+      if ((!least && !most) || (least !== most && !next.has(el))) continue;
+      const node = board.nodes(el).find((one) => one.getBoundingClientRect().width);
+      const kind = gains.every((gain) => !gain?.points) ? "gain late" : "gain";
+      if (node) this.#sign(node, least === most ? signed(most) : `${least < 0 ? signed(least) : least}…${signed(most)}`, least === most ? kind : `${kind} range`);
     }
   }
 
-  /** @param {SVGGElement} node @param {Gain} gain */
-  #sign(node, gain) {
+  /** @param {SVGGElement} node @param {string} words @param {string} kind */
+  #sign(node, words, kind) {
     const sheet = /** @type {SVGSVGElement | null} */ (node.closest("svg"));
     const matrix = sheet?.getScreenCTM();
-    // What it costs is told elsewhere: only what the count at the end gains is worth a sign.
-    const points = gain.points || Math.max(0, gain.late ?? 0);
-    if (!sheet || !matrix?.a || !points) return;
+    if (!sheet || !matrix?.a) return;
     const box = node.getBoundingClientRect();
-    const words = signed(points);
     const wide = words.length * LETTERS * 0.62 + 9;
     const right = Math.min(box.width, box.height) >= LARGE;
     const x = right ? box.right - wide / 2 - 2 : box.x + box.width / 2;
@@ -99,7 +110,7 @@ export class Gains {
     const sign = document.createElementNS(SVG, "g");
     const place = `translate(${(x - matrix.e) / matrix.a} ${(y - matrix.f) / matrix.d}) scale(${1 / matrix.a})`;
     sign.setAttribute("transform", place);
-    sign.setAttribute("class", gain.points ? "gain" : "gain late");
+    sign.setAttribute("class", kind);
     const back = document.createElementNS(SVG, "rect");
     for (const [name, value] of Object.entries({ x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: HIGH / 2 })) back.setAttribute(name, String(value));
     const text = document.createElementNS(SVG, "text");

@@ -30,7 +30,7 @@ function copied(node) {
   const copy = /** @type {SVGElement} */ (node.cloneNode(true));
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of MARKS) one.removeAttribute(name);
-    one.classList.remove("marked", "chosen", "pointed", "news");
+    one.classList.remove("marked", "chosen", "pointed", "taken", "news");
   }
   for (const title of copy.querySelectorAll("title")) title.remove();
   return copy;

@@ -26,7 +26,7 @@ export class News {
     if (cut !== undefined) for (const step of [...this.steps.keys()]) if (step >= cut) this.steps.delete(step);
     const changed = Object.values(set)
       .flatMap((fragments) => Object.keys(fragments))
-      .filter((id) => this.#isPiece(id));
+      .filter((id) => this.#isPiece(id, me));
     for (const event of events) this.steps.set(event.step, changed);
     const own = events.findLastIndex((event) => event.seat === me);
     if (own >= 0) this.ids.clear();
@@ -35,9 +35,9 @@ export class News {
     this.draw();
   }
 
-  /** The server tells what others have changed before this page came. @param {string[]} ids */
-  recall(ids) {
-    for (const id of ids) if (this.#isPiece(id)) this.ids.add(id);
+  /** The server tells what others have changed before this page came. @param {string[]} ids @param {number | null} me */
+  recall(ids, me) {
+    for (const id of ids) if (this.#isPiece(id, me)) this.ids.add(id);
     this.draw();
   }
 
@@ -67,9 +67,14 @@ export class News {
     return ids.length > 0;
   }
 
-  /** Whether a fragment is a thing on the table and not the table. @param {string} id */
-  #isPiece(id) {
-    const node = this.board.root.querySelector(`#${CSS.escape(id)}`);
+  /**
+   * Whether a fragment is a thing on the table and not the table. The viewer's own name is none: it changes with every turn.
+   * @param {string} id
+   * @param {number | null} me
+   */
+  #isPiece(id, me) {
+    const node = /** @type {SVGElement | null} */ (this.board.root.querySelector(`#${CSS.escape(id)}`));
+    if (me !== null && node?.dataset.el === `player:${me}`) return false;
     const sheet = node?.closest("svg");
     if (!node || !sheet || !(node.hasAttribute("data-el") || node.classList.contains("piece"))) return false;
     const [box, whole] = [node.getBoundingClientRect(), sheet.getBoundingClientRect()];

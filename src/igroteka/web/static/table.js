@@ -177,7 +177,7 @@ export class Table {
   async recallNews() {
     if (get("since").hidden || this.lesson.teaching) return;
     const answer = await this.live.ask({ t: "news" });
-    if (answer.t === "news" && answer.since === this.state.since) this.news.recall(answer.ids);
+    if (answer.t === "news" && answer.since === this.state.since) this.news.recall(answer.ids, this.state.role.seat);
   }
 
   /** @param {Message} message */

@@ -9,6 +9,7 @@ from igroteka.core import Shown, apply, moves, scene, waiting
 from igroteka.core.moves import Move
 from igroteka.core.registry import folder_of
 from igroteka.games.age_of_innovation import GAME
+from igroteka.games.age_of_innovation.components.names import BUILDINGS
 from igroteka.games.age_of_innovation.state import ACTIONS, VP, AgeOfInnovationState
 from igroteka.ledger.rules import Ledger
 
@@ -54,6 +55,19 @@ def test_labels_leave_the_words_of_a_card_to_the_card() -> None:
                 assert SAY(one.more).endswith(".")
                 assert SAY(one.more) not in SAY(one.label)
     assert seen == cards
+
+
+def test_a_piece_that_nobody_clicks_is_named_and_leaves_the_board_of_its_player() -> None:
+    kinds = set()
+    for s, seat, shown in _questions():
+        for m, one in shown:
+            for el in one.takes:
+                kind = BUILDINGS.index(el.removeprefix("piece:"))
+                after = s.clone()
+                apply(after, seat, m)
+                assert after.count(seat, kind) == s.count(seat, kind) + 1, m
+                kinds.add(m.kind)
+    assert "place" in kinds
 
 
 def test_labels_tell_the_price_that_is_paid() -> None:

@@ -146,7 +146,8 @@ def _work(s: AgeOfInnovationState, me: int, m: Move, top: object) -> Shown:
         last = f"{passage.key}:0" if passage is not None else "piece:workshop"
         key = f"move-{m.kind}-build" if passage is not None else "move-build"
         price = cost(tools, coins, fee_scholars)
-        return Shown(at=(el, last), label=Text(key, **args), cost=price, rule="AI-4.6.1.9")
+        takes = () if passage is None else ("piece:workshop",)
+        return Shown(at=(el, last), label=Text(key, **args), cost=price, rule="AI-4.6.1.9", takes=takes)
     given = min(n, top.free) if isinstance(top, Work) else 0
     tools = (n - given) * TOOLS_PER_SPADE[s.terraforming[me]] + fee_tools
     args = {
@@ -173,9 +174,9 @@ def _upgrade(s: AgeOfInnovationState, me: int, m: Move, free: bool) -> Shown:
     hex, kind = m.index
     tools = 0 if free else COST_TOOLS[kind]
     coins = 0 if free else upgrade_coins(s, me, hex, kind)
-    el = f"hex:{HEXES[hex]}"
+    el, piece = f"hex:{HEXES[hex]}", f"piece:{BUILDINGS[kind]}"
     return Shown(
-        at=(el,) if free else (el, f"piece:{BUILDINGS[kind]}"),
+        at=(el,) if free else (el, piece),
         label=Text(
             "move-upgrade",
             hex=HEXES[hex],
@@ -186,6 +187,7 @@ def _upgrade(s: AgeOfInnovationState, me: int, m: Move, free: bool) -> Shown:
         ),
         cost=cost(tools, coins),
         rule=_UPGRADE_RULES[kind],
+        takes=(piece,) if free else (),
     )
 
 
@@ -208,9 +210,12 @@ def _on_hex(s: AgeOfInnovationState, me: int, m: Move, top: object) -> Shown:
     at: tuple[str, ...] = (el,)
     args: Args = {"hex": HEXES[hex]}
     price = ""
+    takes: tuple[str, ...] = ()
     if isinstance(top, PlaceStart):
         if beginning(s, me).tower:
             at = (el, "piece:tower" if m.kind == "tower" else "piece:workshop")
+        else:
+            takes = (f"piece:{BUILDINGS[top.kind]}",)
         args["building"] = "tower" if m.kind == "tower" else BUILDINGS[top.kind]
     elif isinstance(top, PlaceNeutral):
         spades = SPADES[s.terrain[hex]][s.native[me]]
@@ -221,7 +226,9 @@ def _on_hex(s: AgeOfInnovationState, me: int, m: Move, top: object) -> Shown:
         price = cost(tools, 0)
     elif m.kind in ("guild", "downgrade"):
         args["vp"] = build_worth(s, me, hex, GUILD)
-    return Shown(at=at, label=Text(f"move-{m.kind}", **args), cost=price, rule=_HEX_RULES[m.kind])
+        takes = ("piece:guild",)
+    label = Text(f"move-{m.kind}", **args)
+    return Shown(at=at, label=label, cost=price, rule=_HEX_RULES[m.kind], takes=takes)
 
 
 # ---------------------------------------------------------------- other actions

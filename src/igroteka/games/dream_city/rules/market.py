@@ -112,13 +112,18 @@ def take_tile(s: DreamCityState, me: int, slot: int) -> None:
     elif s.stacks[slot]:
         s.then(DrawBlind(slot, me))
     else:
-        face_up = [i for i in range(SLOTS) if s.market[i] != EMPTY]
+        face_up = face_up_slots(s)
         if len(face_up) > 1:
             s.then(ChooseFromMarket(me, slot))
         elif face_up:
             take_face_up(s, me, face_up[0])
         else:
             s.emit("took_nothing", me)
+
+
+def face_up_slots(s: DreamCityState) -> list[int]:
+    """The slots of the market with a tile."""
+    return [i for i in range(SLOTS) if s.market[i] != EMPTY]
 
 
 def take_face_up(s: DreamCityState, me: int, slot: int) -> None:

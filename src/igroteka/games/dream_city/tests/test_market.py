@@ -5,15 +5,23 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core import CHANCE, IllegalMove, moves
+from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.boards import SYMBOLS
 
-from .scenario import MARKET, all_tokens_out, table
+from .scenario import MARKET, Table, all_tokens_out, table
+
+
+def takes(t: Table, move: str) -> tuple[str, ...]:
+    """What is outlined for a move besides what is clicked."""
+    return GAME.show(t.s, GAME.moves.parse(move)).takes
 
 
 @pytest.mark.rule("DC-4.5.1", "DC-4.6.1", "DC-3.4.1")
 @pytest.mark.parametrize(("column", "symbol"), list(enumerate(SYMBOLS, 1)))
 def test_the_covered_symbol_decides(column: int, symbol: str) -> None:
-    t = table(hidden=[["office"], ["park"]]).do(f"0 build office r1c{column}")
+    t = table(hidden=[["office"], ["park"]])
+    assert takes(t, f"build office r1c{column}") == (f"market:{symbol}",)
+    t.do(f"0 build office r1c{column}")
     assert t.hand() == [MARKET[symbol]]
     assert {text.split()[1] for text in t.legal()} == {symbol}
     t.do(f"* turn_over {symbol} metro")
@@ -24,7 +32,9 @@ def test_the_covered_symbol_decides(column: int, symbol: str) -> None:
 @pytest.mark.rule("DC-4.5.3", "DC-4.7.3")
 def test_a_token_drawn_blind_is_shown_and_the_draw_repeated() -> None:
     t = table(hidden=[["park", "park"], ["metro"]], area={"park": 1})
-    t.do("0 build park r2c2", "0 spring extra_turn", "0 build park r1c2", "* draw bulb rescore_park")
+    t.do("0 build park r2c2", "0 spring extra_turn")
+    assert takes(t, "build park r1c2") == ("stack:bulb",)
+    t.do("0 build park r1c2", "* draw bulb rescore_park")
     assert t.item("rescoring") == 4
     assert t.turn == [-1]
     assert t.legal() >= {"draw bulb home"}
@@ -52,6 +62,7 @@ def test_an_empty_slot_without_stack_lets_the_player_choose() -> None:
         stacks={"seed": 5, "bulb": 0, "sprout": 5, "leaf": 5, "star": 5},
         first=0,
     )
+    assert takes(t, "build office r1c2") == ()
     t.do("0 build office r1c2")
     assert t.legal() == {"take seed", "take leaf"}
     with pytest.raises(IllegalMove):
@@ -74,7 +85,9 @@ def test_a_single_face_up_tile_is_taken_without_a_question() -> None:
         hidden=[["office"], ["park"]],
         market={"leaf": "home"},
         stacks={"seed": 5, "bulb": 0, "sprout": 5, "leaf": 5, "star": 5},
-    ).do("0 build office r1c2")
+    )
+    assert takes(t, "build office r1c2") == ("market:leaf",)
+    t.do("0 build office r1c2")
     assert t.hand() == ["home"]
 
 

@@ -9,6 +9,7 @@ from igroteka.core.text import Text
 from ..components.boards import CELLS, SYMBOL_OF, SYMBOLS
 from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
 from ..moves import DOUBLE
+from ..rules.market import face_up_slots
 from ..rules.points import rescoring_value, tile_points
 from ..rules.turn import Bonus
 from ..state import EMPTY, DreamCityState
@@ -30,6 +31,7 @@ def show(s: DreamCityState, m: Move) -> Shown:
             ),
             rule="DC-4.3.4",
             more=Text("more-build", symbol=SYMBOLS[SYMBOL_OF[cell]]),
+            takes=tile_of_symbol(s, SYMBOL_OF[cell]),
         )
     if m.kind == "flower_rescore":
         kind = m.index[0]
@@ -72,6 +74,16 @@ def show(s: DreamCityState, m: Move) -> Shown:
     if m.kind == "first":
         return Shown(at=(), label=Text("chance-first", seat=m.index[0]))
     return Shown(at=(), label=Text(f"chance-{m.kind}", what=str(m.args[-1])))
+
+
+def tile_of_symbol(s: DreamCityState, slot: int) -> tuple[str, ...]:
+    """§DC-4.5.1, §DC-4.5.2, §DC-4.5.4 What the covered symbol brings, as long as nothing must be chosen: a tile of the market, or of a stack."""
+    if s.market[slot] != EMPTY:
+        return (f"market:{SYMBOLS[slot]}",)
+    if s.stacks[slot]:
+        return (f"stack:{SYMBOLS[slot]}",)
+    others = face_up_slots(s)
+    return (f"market:{SYMBOLS[others[0]]}",) if len(others) == 1 else ()
 
 
 def build_points(s: DreamCityState, me: int, tile: int, cell: int) -> int:

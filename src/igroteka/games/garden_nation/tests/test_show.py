@@ -38,6 +38,7 @@ def test_a_label_tells_the_place_and_the_price() -> None:
     assert demolish.at == ("action:demolish", "zone:4nw")
     assert demolish.label == Text("move-demolish", territory=4, place="nw", floors=2, price=18)
     assert demolish.more == Text("more-crane", territory=1)
+    assert demolish.takes == ("territory:1",), "where the Torticrane goes"
     invade = t.show("invade 4w")
     assert invade.at == ("ploy:0:invasion", "zone:4w")
     assert invade.cost == "6"
@@ -71,7 +72,7 @@ def test_objectives_are_clicked_in_any_order() -> None:
 
 def test_the_drawing_has_every_element_of_every_move() -> None:
     t = table(2, EVERYTHING)
-    wanted = {el for m in t.legal() for el in t.show(m).at}
+    wanted = {el for m in t.legal() for el in (*t.show(m).at, *t.show(m).takes)}
     assert wanted <= elements(t, 0)
     assert len([el for el in elements(t, None) if el.startswith("zone:")]) == 49
 

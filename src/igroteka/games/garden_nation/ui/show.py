@@ -69,7 +69,8 @@ def _where(m: Move) -> dict[str, int | str | Text]:
 def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
     """§GN-4.5.2 What it costs or brings, and where the Torticrane goes."""
     zone = s.layout.zone(m.index[0])
-    more = Text("more-crane", territory=s.number(zone % SIZE))
+    goal = s.number(zone % SIZE)
+    more, takes = Text("more-crane", territory=goal), (f"territory:{goal}",)
     el = f"zone:{ZONE_NAMES[m.index[0]]}"
     if m.kind == "build":
         price = floor_price(s, zone)
@@ -81,6 +82,7 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
                 cost=str(price),
                 rule="GN-4.6.4",
                 more=more,
+                takes=takes,
             )
         return Shown(
             at=(el,),
@@ -94,6 +96,7 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
             cost=str(price),
             rule="GN-4.6.6" if s.floors[zone] else "GN-4.6.3",
             more=more,
+            takes=takes,
         )
     price = double_price(s, zone)
     if m.kind == "demolish":
@@ -102,6 +105,7 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
             label=Text("move-demolish", **_where(m), floors=s.floors[zone], price=price),
             rule="GN-4.6.10",
             more=more,
+            takes=takes,
         )
     return Shown(
         at=(f"ploy:{me}:invasion", el),
@@ -116,6 +120,7 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
         rule="GN-4.8.9",
         final=True,
         more=more,
+        takes=takes,
     )
 
 

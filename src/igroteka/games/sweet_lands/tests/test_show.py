@@ -59,6 +59,7 @@ def test_a_road_tells_what_it_flips() -> None:
     t = table(2, {"have": RICH, "hand": HAND, "tokens": {"r2c3": "up", "r3c2": "up"}})
     t.do("0 use road_3", "0 discard cake_01")
     assert show(t, "road r2c3-ne").at == ("edge:0:r2c3-ne",)
+    assert len(show(t, "road r2c3-ne").takes) == 1, "the token that is flipped"
     edge = "upper right edge of cell 4 in row 3"
     assert say(t, "road r2c3-ne") == f"Flip a mine: {edge}"
     assert say(t, "road r2c3-ne", "ru") == "Перевернуть шахту: правый верхний край клетки 4 в ряду 3"

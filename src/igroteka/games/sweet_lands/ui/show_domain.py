@@ -103,7 +103,8 @@ def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
         label = Text("move-road-one", edge=str(m.args[0]), terrain=turned[0])
     else:
         label = Text("move-road", edge=str(m.args[0]))
-    return Shown(at=(f"edge:{me}:{m.args[0]}",), label=label, rule="SL-4.6.10", more=more)
+    takes = tuple([cell(me, place) for place in sites])
+    return Shown(at=(f"edge:{me}:{m.args[0]}",), label=label, rule="SL-4.6.10", more=more, takes=takes)
 
 
 def terrain_at(p: Player, place: int) -> str:
