@@ -21,6 +21,7 @@ from .player import (
     picture,
     play_on,
     settled,
+    start,
 )
 
 
@@ -318,6 +319,20 @@ def test_since_the_last_turn(visit: Visit) -> None:
         f"before => window.films.length > 1 && String(({PICTURE})()) === String(before)", arg=before
     )
     settled(page)
+
+
+def test_after_a_reload_what_others_have_changed_is_outlined_and_nothing_of_ones_own(visit: Visit) -> None:
+    page = visit("/new/garden_nation")
+    start(page, seed="outlines", option__first="0")
+    player, own = Player(page), page.locator("#sheet .news[data-el='player:0']")
+    while page.locator("#since").is_hidden() or not page.locator("#sheet .news").count():
+        play_on(player, until=1)
+        settled(page)
+    expect(own).to_have_count(0)
+    page.reload()
+    settled(page)
+    expect(page.locator("#sheet .news")).not_to_have_count(0)
+    expect(own).to_have_count(0)
 
 
 def test_a_clock_is_shown(visit: Visit) -> None:

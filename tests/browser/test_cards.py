@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
+from igroteka.games.dream_city.tests.scenario import table
+
 from .conftest import PHONE, Visit
-from .player import DOOR, answered, begin, look, moves_sent, press, settled
+from .player import DOOR, answered, begin, look, moves_sent, press, settled, start_at
 from .test_pages import problems
 
 TILE = "#sheet .marked[data-el^='hand:']"
@@ -55,6 +59,7 @@ def test_the_first_tap_shows_the_card_and_the_second_builds(visit: Visit) -> Non
     expect(page.locator("#thing")).to_be_visible()
     press(page, "#sheet .marked[data-el$=':r3c2']", touch=True)
     assert answered(page)["confirm"]
+    expect(page.locator("#sheet .taken[data-el^='market:']")).to_have_count(1)
     names_and_numbers(page)
     expect(page.locator("#confirm-yes")).to_be_in_viewport(ratio=1)
     assert sent == []
@@ -62,6 +67,29 @@ def test_the_first_tap_shows_the_card_and_the_second_builds(visit: Visit) -> Non
     answered(page)
     page.wait_for_function("() => !document.querySelector('#thing:not([hidden])')")
     assert [move.split()[0] for move in sent] == ["build"]
+
+
+def test_points_what_is_taken_and_what_is_forfeited_are_seen_before_the_click(visit: Visit) -> None:
+    page = visit(DOOR)
+    park = {"r3c2": "park", "r1c2": "park"}
+    start_at(page, "dream_city", table(hidden=[["park", "office"], ["metro"]], city=[park, {}]).s)
+    badges = page.locator("#sheet .gain")
+    taken = page.locator("#sheet .taken")
+    # Before a tile is chosen it tells from how many to how many points it can bring.
+    expect(badges.filter(has_text=re.compile(r"^\d…\+\d$"))).not_to_have_count(0)
+    page.locator("#sheet .marked[data-el='hand:park']").click()
+    expect(badges.filter(has_text=re.compile(r"^\+\d$"))).not_to_have_count(0)
+    expect(taken).to_have_count(0)
+    page.locator("#sheet .marked[data-el='city:0:r2c2']").hover()
+    assert taken.evaluate_all("all => all.map((one) => one.dataset.el)") == ["market:bulb"]
+    page.mouse.move(1, 1)
+    page.locator("#sheet .marked[data-el='city:0:r2c2']").focus()
+    expect(taken).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_contain_text("Use a bonus?")
+    expect(taken).to_have_count(0)
+    page.locator("#choices button").last.hover()
+    expect(page.locator("#preview .caution")).to_be_visible()
 
 
 def test_the_keyboard_goes_into_a_card_and_back(visit: Visit) -> None:

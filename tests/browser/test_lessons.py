@@ -74,9 +74,13 @@ def test_a_lesson_by_keyboard_and_for_screen_readers(visit: Visit) -> None:
     words = page.locator("#lesson-text")
     expect(words).to_have_attribute("aria-live", "polite")
     assert problems(page) == []
+    pulse = "() => getComputedStyle(document.querySelector('#sheet .pointed > .hit')).animationName"
     while settled(page)["reading"]:
         page.locator("#lesson-next").press("Enter")
         expect(words).to_be_focused()
+    assert page.evaluate(pulse) == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(pulse) == "point"
     page.keyboard.press("b")  # what must be touched is the first stop on the board
     assert settled(page)["focus"] == "hand:home"
     page.keyboard.press("Enter")
