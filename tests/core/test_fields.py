@@ -315,6 +315,28 @@ def test_code_is_made_without_what_is_generated(tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.interpreted
+def test_fields_that_ask_for_others_have_their_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "mole"
+    home.mkdir()
+    (home / "fields.py").write_text(
+        "from __future__ import annotations\n"
+        "from typing import TYPE_CHECKING\n"
+        "from igroteka.core.fields import Field, Fields\n"
+        "from igroteka.core.kinds import ListOf, Number\n"
+        "if TYPE_CHECKING:\n"
+        "    from ._position import MolePosition\n"
+        "def count(s: MolePosition) -> int:\n"
+        "    return len(s.ships)\n"
+        "FIELDS = Fields('mole', Field('ships', ListOf(Number())), Field('number', Number(), follows=count))\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    files = dict(generated_files("mole", home))
+    assert list(files) == ["_fields.py", "_position.py"]
+    assert "class MolePosition(Position, Protocol):" in files["_position.py"]
+    assert files["_position.py"].endswith("    ships: list[int]\n    number: int\n")
+
+
+@pytest.mark.interpreted
 def test_a_record_in_a_module_of_its_own_is_written_before_the_position_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,9 +62,10 @@ def fields(
         bool, typer.Option("--check", help="Only say whether the files are up to date.")
     ] = False,
 ) -> None:
-    """Write `_fields.py` and `_view.py` of a game again, after a change of its `fields.py`.
+    """Write `_fields.py`, `_view.py` and `_position.py` of a game again, after a change of its `fields.py`.
 
-    The first holds the constructor of its state, which also copies, the second the public part of its view.
+    The first holds the constructor of its state, which also copies, the second the public part of its view, the third
+    the types of its fields, where `fields.py` asks for them.
     With --check the status is 1 if a file is not what the declaration says.
 
     \b

@@ -2,7 +2,8 @@
 
 How a position begins, is copied, stored and read back, and the public part of its view, follow from the declaration.
 `igroteka fields FOLDER` writes the constructor with the copy, the stored form, and the public part of the view out as plain code
-(`_fields.py` and `_view.py`): compiled, that runs as fast as code written by hand. A test compares both files with the declaration.
+(`_fields.py` and `_view.py`): compiled, that runs as fast as code written by hand. Fields that ask for others have their types from
+`_position.py`, which only the type checker reads. A test compares these files with the declaration.
 """
 
 from __future__ import annotations

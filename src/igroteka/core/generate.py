@@ -13,6 +13,8 @@ from .fields import Field, Fields, Record
 from .kinds import P, Position
 
 VIEW_FILE: Final = "_view.py"
+#: The types of all fields of a position. Only the type checker reads it, for a declaration whose fields ask for others.
+POSITION_FILE: Final = "_position.py"
 DECLARATION: Final = "fields"
 
 
@@ -35,6 +37,10 @@ def generated_files(package: str, folder: Path) -> Iterator[tuple[str, str]]:
         done |= {record.name for record in records.values()}
         shown += [record for record in records.values() if record.public]
         yield f"_{name}.py", state_code(records, name)
+        if "from ._position import" in _read(folder / f"{name}.py"):
+            for record in records.values():
+                if isinstance(record, Fields):
+                    yield POSITION_FILE, position_code(record)
     if shown:
         yield VIEW_FILE, view_code(shown)
 
@@ -142,10 +148,10 @@ def _note(declaration: str) -> str:
     return f"Written by `igroteka fields` from the declaration in `{declaration}.py`: change that, and write it again."
 
 
-def class_name(record: Record[P]) -> str:
-    """The name of the generated class: DreamCityFields, PlayerFields."""
+def class_name(record: Record[P], what: str = "Fields") -> str:
+    """The name of a generated class: DreamCityFields, PlayerFields, DreamCityPosition."""
     words = record.name.split("_")
-    return "".join([word[:1].upper() + word[1:] for word in words]) + "Fields"
+    return "".join([word[:1].upper() + word[1:] for word in words]) + what
 
 
 def _class_code(record: Record[P]) -> str:
@@ -203,6 +209,32 @@ def _storing_code(record: Record[P]) -> list[str]:
 
 def _copying(field: Field[P]) -> str:
     return field.copying.format(f"other.{field.name}")
+
+
+# ---------------------------------------------------------------- what fields may ask
+
+
+def position_code(record: Fields[P]) -> str:
+    """The fields of a position with the types of their kinds, as a protocol."""
+    wanted = {line for field in record.fields for line in field.kind.imports}
+    foreign = {line for line in wanted if line.startswith("from igroteka.")}
+    own = _merge_imports(wanted - foreign)
+    lines = [
+        f'"""What kinds and other fields may ask of a position.\n\n{_note(DECLARATION)}\n"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Protocol",
+        "",
+        *_merge_imports(foreign | {"from igroteka.core.kinds import Position"}),
+        *(["", *own] if own else []),
+        *["", ""],
+        f"class {class_name(record, 'Position')}(Position, Protocol):",
+        '    """A position, also one that is just being made or read: a field is there as soon as it has been started or read."""',
+        "",
+        *[f"    {field.name}: {field.kind.code}" for field in record.fields],
+    ]
+    return "\n".join(lines) + "\n"
 
 
 # ---------------------------------------------------------------- the view

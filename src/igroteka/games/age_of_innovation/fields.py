@@ -6,7 +6,7 @@ A party is a seat, or the Automa (the number after the last seat). Lists named i
 
 from __future__ import annotations
 
-from typing import Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from igroteka.core.abilities import Abilities, AbleState
 from igroteka.core.converted import Converted, bits, flags, rows
@@ -50,6 +50,9 @@ from .components.names import (
     Names,
 )
 
+if TYPE_CHECKING:
+    from ._position import AgeOfInnovationPosition
+
 NOBODY: Final = -1
 NONE: Final = -1
 #: Who has a scholar on the science board in a game of two without being a player.
@@ -88,31 +91,16 @@ def grounds(terrain: list[int]) -> list[int]:
     return land
 
 
-class Started(Position, Protocol):
-    """What other fields depend on."""
-
-    parties: int
-    side: int
-    cells: list[int]
-    terrain: list[int]
-    building: list[int]
-    owner: list[int]
-    neutral: int
-    bridge: list[int]
-    competencies: list[int]
-    city_tiles: list[int]
-
-
-P = TypeVar("P", bound=Started, contravariant=True)
+P = TypeVar("P", bound="AgeOfInnovationPosition", contravariant=True)
 T = TypeVar("T")
 
 
-def changed_terrain(terrain: list[int], s: Started) -> list[int]:
+def changed_terrain(terrain: list[int], s: AgeOfInnovationPosition) -> list[int]:
     """The terrain of the hexes where it is not as printed."""
     return [t if t != printed else NONE for t, printed in zip(terrain, TERRAIN[s.side], strict=True)]
 
 
-def whole_terrain(changed: list[int], s: Started) -> list[int]:
+def whole_terrain(changed: list[int], s: AgeOfInnovationPosition) -> list[int]:
     """The terrain of all hexes."""
     for h, (t, printed) in enumerate(zip(changed, TERRAIN[s.side], strict=True)):
         if t != NONE and (printed >= RIVER or t == printed):
@@ -120,13 +108,13 @@ def whole_terrain(changed: list[int], s: Started) -> list[int]:
     return [t if t != NONE else printed for t, printed in zip(changed, TERRAIN[s.side], strict=True)]
 
 
-def terrain_names(terrain: list[int], s: Started) -> tuple[str, ...]:
+def terrain_names(terrain: list[int], s: AgeOfInnovationPosition) -> tuple[str, ...]:
     """The terrain of all hexes by name."""
     return tuple([TERRAINS[t] if t < RIVER else "river" if t == RIVER else "" for t in terrain])
 
 
 #: The terrain of each hex; stored are those that are not as printed.
-TERRAFORMED: Final[Kind[Started, list[int]]] = Converted(
+TERRAFORMED: Final[Kind[AgeOfInnovationPosition, list[int]]] = Converted(
     places(HEXES, TERRAINS),
     changed_terrain,
     whole_terrain,
@@ -135,12 +123,12 @@ TERRAFORMED: Final[Kind[Started, list[int]]] = Converted(
 )
 
 
-def parties(s: Started) -> int:
+def parties(s: AgeOfInnovationPosition) -> int:
     """How many parties there are."""
     return s.parties
 
 
-def last_party(s: Started) -> int:
+def last_party(s: AgeOfInnovationPosition) -> int:
     """The number of the last party."""
     return s.parties - 1
 
@@ -150,12 +138,12 @@ def per_party(item: Kind[P, T]) -> ListOf[P, T]:
     return ListOf(item, length=parties)
 
 
-def spaces_for(names: Names, length: Bound[Started]) -> ListOf[Started, int]:
+def spaces_for(names: Names, length: Bound[AgeOfInnovationPosition]) -> ListOf[AgeOfInnovationPosition, int]:
     """Spaces with a name each, or empty; each name once."""
     return ListOf(Name(names, empty=True), length=length, once=True)
 
 
-def one_each(names: Names) -> ListOf[Started, int]:
+def one_each(names: Names) -> ListOf[AgeOfInnovationPosition, int]:
     """A name for each party, or none yet; nobody has the same as another."""
     return spaces_for(names, parties)
 
@@ -163,17 +151,17 @@ def one_each(names: Names) -> ListOf[Started, int]:
 # ---------------------------------------------------------------- what follows from the rest
 
 
-def built(s: Started) -> int:
+def built(s: AgeOfInnovationPosition) -> int:
     """The hexes with a building, as a set."""
     return sum([1 << h for h, kind in enumerate(s.building) if kind != NONE])
 
 
-def homes(s: Started) -> list[list[int]]:
+def homes(s: AgeOfInnovationPosition) -> list[list[int]]:
     """The hexes where each party has a building."""
     return [[h for h, owner in enumerate(s.owner) if owner == me] for me in range(s.parties)]
 
 
-def pieces_left(s: Started) -> list[int]:
+def pieces_left(s: AgeOfInnovationPosition) -> list[int]:
     """The buildings of each party that are not on the map; neutral ones do not come from its board."""
     left = list(PIECES) * s.parties
     for h, (me, kind) in enumerate(zip(s.owner, s.building, strict=True)):
@@ -182,7 +170,7 @@ def pieces_left(s: Started) -> list[int]:
     return left
 
 
-def competencies_left(s: Started) -> list[int]:
+def competencies_left(s: AgeOfInnovationPosition) -> list[int]:
     """The competency tiles that are left in each cell."""
     taken = [sum([owned >> kind & 1 for owned in s.competencies]) if kind != NONE else 0 for kind in s.cells]
     return [COMPETENCY_COPIES - n for n in taken]
@@ -193,7 +181,7 @@ ABLE: Final[Plain[Position]] = Plain(
     "list[Abilities]", imports=("from igroteka.core.abilities import Abilities",)
 )
 
-FIELDS: Final = Fields[Started](
+FIELDS: Final[Fields[AgeOfInnovationPosition]] = Fields(
     "age_of_innovation",
     # The table.
     Public("parties", Number(), follows=lambda s: s.seats + (s.seats == 1)),

@@ -7,7 +7,7 @@ saw being taken (`open`) and tiles that only the owner knows (`hidden`).
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.kinds import ListOf, Name, Number, Plain, Position, per_seat, seat_number
@@ -17,6 +17,9 @@ from .components.boards import CELLS, SIDES, SYMBOLS
 from .components.setups import HAND, MODES, OPPONENTS, SOLO, TAKE_SCORINGS, TRAINING
 from .components.tiles import COPIES, ITEM_NAMES, KINDS, TILE_NAMES, TOKENS_PER_KIND
 
+if TYPE_CHECKING:
+    from ._position import DreamCityPosition
+
 #: Where points come from: laying each kind, doubling, rescoring during the game, the kept tile.
 ITEMS: Final = (*KINDS, "double", "rescoring", "final")
 #: Where the solo opponent's points come from.
@@ -24,13 +27,7 @@ RIVAL_ITEMS: Final = ("taken", "laps", "rescoring", "final")
 MOST_POINTS: Final = 100_000
 
 
-class Started(Position, Protocol):
-    """What other fields depend on."""
-
-    mode: int
-
-
-def flowers(s: Started) -> int:
+def flowers(s: DreamCityPosition) -> int:
     """§DC-4.2.11, §DC-4.11.2 Flower tokens of a seat before the first turn: none in the training game."""
     return 0 if s.mode == TRAINING else 1
 
@@ -41,12 +38,12 @@ def board_sides(s: Position) -> list[int]:
     return [SIDES.index(letters[i % len(letters)]) for i in range(s.seats)]
 
 
-def solo_choice(s: Started, option: str, choices: tuple[str, ...]) -> int:
+def solo_choice(s: DreamCityPosition, option: str, choices: tuple[str, ...]) -> int:
     """What an option of the solo game says, as a number; -1 in other games."""
     return choices.index(s.options[option]) if s.mode == SOLO else -1
 
 
-FIELDS: Final = Fields[Started](
+FIELDS: Final[Fields[DreamCityPosition]] = Fields(
     "dream_city",
     # What follows from the options; it never changes.
     Field("mode", Plain("int"), lambda s: SOLO if s.seats == 1 else MODES.index(s.options["mode"])),

@@ -7,7 +7,7 @@ drawn. Supplies, deck and pool are not stored: they are what lies nowhere else.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from igroteka.core.converted import Converted, rows, zero_or_one
 from igroteka.core.errors import FAILURE, BadData, bad_data, complaint
@@ -35,6 +35,9 @@ from .components.players import FLOORS, OTHER_POPULATION, PLOY_TOKENS, PLOYS, RO
 from .components.projects import OPEN_PLACES, PROJECT_NAMES
 from .components.secrets import COPIES, DEALT, KEPT, SECRET_NAMES
 
+if TYPE_CHECKING:
+    from ._position import GardenNationPosition
+
 NOBODY: Final = -1
 #: Where a project card is, if nobody has claimed it.
 IN_DECK: Final = -2
@@ -50,20 +53,6 @@ ITEMS: Final = ("projects", "objective_1", "objective_2", "population")
 _LAYOUT: Final = "from .components.layout import Layout"
 
 # ---------------------------------------------------------------- the layout
-
-
-class Started(Position, Protocol):
-    """What other fields depend on."""
-
-    layout: Layout
-    kind: list[int]
-    owner: list[int]
-    floors: list[int]
-    roof: list[int]
-    open: list[int]
-    hand: list[tuple[int, ...]]
-    kept: list[tuple[int, ...]]
-    rejected: list[tuple[int, ...]]
 
 
 def lay_out(numbers: list[int], turns: list[int]) -> Layout:
@@ -86,7 +75,7 @@ def lay_territories(numbers: list[int], s: Position) -> Layout:
     return lay_out(numbers, [0] * SIZE)
 
 
-def turn_territories(turns: list[int], s: Started) -> Layout:
+def turn_territories(turns: list[int], s: GardenNationPosition) -> Layout:
     """The layout with its territories turned."""
     for slot in range(SIZE):
         if turns[slot] and s.layout.territory[slot] == OFF_BOARD:
@@ -95,20 +84,20 @@ def turn_territories(turns: list[int], s: Started) -> Layout:
 
 
 #: The layout is stored in two parts: the number of the territory in each slot, 0 for none, and how each is turned.
-TERRITORIES: Final[Kind[Started, Layout]] = Converted(
+TERRITORIES: Final[Kind[GardenNationPosition, Layout]] = Converted(
     ListOf(Number(0, len(NUMBERS)), length=SIZE), numbers_laid, lay_territories, "Layout", imports=(_LAYOUT,)
 )
-TURNED: Final[Kind[Started, Layout]] = Converted(
+TURNED: Final[Kind[GardenNationPosition, Layout]] = Converted(
     ListOf(Number(0, TURNS - 1), length=SIZE), lambda layout, s: layout.turns, turn_territories, "Layout"
 )
 
 
-def crane_slot(number: int, s: Started) -> int:
+def crane_slot(number: int, s: GardenNationPosition) -> int:
     """The slot of the Torticrane, told by the number of its territory; 0 while it is not on the board."""
     return complete_layout(s).slot[number - 1] if number else OFF_BOARD
 
 
-def complete_layout(s: Started) -> Layout:
+def complete_layout(s: GardenNationPosition) -> Layout:
     """The layout, if all territories lie there: before that nothing is on the board."""
     if not s.layout.complete():
         found = phrase("some are missing")
@@ -120,7 +109,7 @@ def complete_layout(s: Started) -> Layout:
 # ---------------------------------------------------------------- zones
 
 
-def by_zone(item: Kind[Started, int], blank: int) -> Kind[Started, list[int]]:
+def by_zone(item: Kind[GardenNationPosition, int], blank: int) -> Kind[GardenNationPosition, list[int]]:
     """A value for each zone, stored by the name of the zone without those that are blank."""
     return Converted(
         ByName(ZONE_NAMES, item, blank),
@@ -131,18 +120,18 @@ def by_zone(item: Kind[Started, int], blank: int) -> Kind[Started, list[int]]:
     )
 
 
-def by_place(named: list[int], blank: int, s: Started) -> list[int]:
+def by_place(named: list[int], blank: int, s: GardenNationPosition) -> list[int]:
     """Values by slot and place from those by name."""
     return complete_layout(s).by_place(named) if any(x != blank for x in named) else named
 
 
-def bramble_tokens(kinds: list[int], s: Started) -> list[int]:
+def bramble_tokens(kinds: list[int], s: GardenNationPosition) -> list[int]:
     """The bramble tokens by name of their zones; all else is printed on the territories."""
     laid = [kind if kind != printed else NOBODY for kind, printed in zip(kinds, s.layout.kind, strict=True)]
     return s.layout.by_name(laid, NOBODY)
 
 
-def kinds_of_zones(tokens: list[int], s: Started) -> list[int]:
+def kinds_of_zones(tokens: list[int], s: GardenNationPosition) -> list[int]:
     """The kinds of zones, from the bramble tokens on them."""
     laid, printed = by_place(tokens, NOBODY, s), s.layout.kind
     for zone, kind in enumerate(laid):
@@ -153,7 +142,7 @@ def kinds_of_zones(tokens: list[int], s: Started) -> list[int]:
 
 
 #: What each zone is now; stored are the bramble tokens.
-BRAMBLES: Final[Kind[Started, list[int]]] = Converted(
+BRAMBLES: Final[Kind[GardenNationPosition, list[int]]] = Converted(
     places(ZONE_NAMES, KINDS),
     bramble_tokens,
     kinds_of_zones,
@@ -162,13 +151,13 @@ BRAMBLES: Final[Kind[Started, list[int]]] = Converted(
 )
 
 
-def brambles_left(s: Started) -> list[int]:
+def brambles_left(s: GardenNationPosition) -> list[int]:
     """The bramble tokens of each kind that are not on the board."""
     laid = [kind for kind, printed in zip(s.kind, s.layout.kind, strict=True) if kind != printed]
     return [TOKENS_PER_KIND - laid.count(kind) for kind in range(len(KINDS))]
 
 
-def floors_left(s: Started) -> list[int]:
+def floors_left(s: GardenNationPosition) -> list[int]:
     """The floors of each seat that are not on the board."""
     built = [0] * s.seats
     for owner, floors in zip(s.owner, s.floors, strict=True):
@@ -180,12 +169,12 @@ def floors_left(s: Started) -> list[int]:
 # ---------------------------------------------------------------- cards
 
 
-def claims(project: list[int], s: Started) -> list[list[int]]:
+def claims(project: list[int], s: GardenNationPosition) -> list[list[int]]:
     """The project cards that each seat has claimed."""
     return [[card for card, at in enumerate(project) if at == seat] for seat in range(s.seats)]
 
 
-def places_of_projects(claimed: list[list[int]], s: Started) -> list[int]:
+def places_of_projects(claimed: list[list[int]], s: GardenNationPosition) -> list[int]:
     """Where each project card is: claimed by a seat, in an open place, in the deck."""
     project = [IN_DECK] * len(PROJECT_NAMES)
     lies = [(card, IN_OPEN) for card in s.open if card >= 0]
@@ -200,7 +189,7 @@ def places_of_projects(claimed: list[list[int]], s: Started) -> list[int]:
 
 
 #: Where each project card is; stored are the cards that each seat has claimed.
-CLAIMED: Final[Kind[Started, list[int]]] = Converted(
+CLAIMED: Final[Kind[GardenNationPosition, list[int]]] = Converted(
     per_seat(ListOf(Name(PROJECT_NAMES), most=len(PROJECT_NAMES))), claims, places_of_projects, "list[int]"
 )
 
@@ -210,13 +199,13 @@ def secrets(most: int) -> Kind[Position, list[tuple[int, ...]]]:
     return per_seat(Sorted(Name(SECRET_NAMES), most=most, once=False))
 
 
-def secrets_left(s: Started) -> list[int]:
+def secrets_left(s: GardenNationPosition) -> list[int]:
     """The secret objectives that no seat holds."""
     held = [card for cards in (*s.hand, *s.kept, *s.rejected) for card in cards]
     return [copies - held.count(card) for card, copies in enumerate(COPIES)]
 
 
-FIELDS: Final = Fields[Started](
+FIELDS: Final[Fields[GardenNationPosition]] = Fields(
     "garden_nation",
     Public("first", seat_number()),
     Public("layout", TERRITORIES, stored="territories"),

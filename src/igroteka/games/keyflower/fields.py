@@ -18,7 +18,7 @@ Villages seldom change, so copies share `cell`, `turn`, `beside` and `ways` (`sh
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from igroteka.core.converted import Converted, numbered_from, rows
 from igroteka.core.errors import bad_data
@@ -63,6 +63,9 @@ from .components.tiles import (
     USABLE,
 )
 
+if TYPE_CHECKING:
+    from ._position import KeyflowerPosition
+
 #: Where a tile is, if no seat owns it: in the box or not yet drawn, or on the table for all (auction, rows).
 BOX: Final = -1
 TABLE: Final = -2
@@ -81,27 +84,6 @@ _CELL: Final[ListOf[Position, int]] = ListOf(Number(-FAR, FAR), length=3)
 MOST_WINTER: Final = max([row.winter for row in SETUPS.values()])
 
 
-class Started(Position, Protocol):
-    """What other fields depend on."""
-
-    owner: list[int]
-    side: list[int]
-    cell: list[int]
-    turn: list[int]
-    last: list[int]
-    on: list[int]
-    users: list[int]
-    bid: list[int]
-    best: list[int]
-    goods: list[int]
-    aside_skills: list[int]
-    cargo_skills: list[int]
-    skills: list[int]
-    bag: list[int]
-    pile: list[int]
-    auction: list[int]
-
-
 #: Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table".
 SEAT_OR_TABLE: Final[Kind[Position, int]] = Converted(
     Name(lambda s: ("table", *[str(seat) for seat in range(s.seats)])),
@@ -110,20 +92,20 @@ SEAT_OR_TABLE: Final[Kind[Position, int]] = Converted(
 )
 
 
-class Ground(Kind[Started, list[int]]):
+class Ground(Kind["KeyflowerPosition", list[int]]):
     """The cells of the tiles in villages. They are stored together with how the tiles lie: {"keywood": [q, r, turn]}."""
 
     def __init__(self) -> None:
         super().__init__("list[int]", plural=phrase("objects"))
 
-    def start(self, s: Started) -> list[int]:
+    def start(self, s: KeyflowerPosition) -> list[int]:
         return [NO_CELL] * TILES
 
-    def dump(self, value: list[int], s: Started) -> Json:
+    def dump(self, value: list[int], s: KeyflowerPosition) -> Json:
         turn = s.turn
         return {TILE_NAMES[t]: [*unpack(cell), turn[t]] for t, cell in enumerate(value) if cell != NO_CELL}
 
-    def read(self, data: Json, where: str, s: Started) -> list[int]:
+    def read(self, data: Json, where: str, s: KeyflowerPosition) -> list[int]:
         """The cells; the rotations that stand next to them become the field `turn`."""
         cell, turn = self.start(s), [0] * TILES
         for name, place in read_object(data, where, TILE_NAMES).items():
@@ -161,33 +143,33 @@ def first_owners(s: Position) -> list[int]:
 # ---------------------------------------------------------------- what follows from the rest
 
 
-def bids_for(s: Started, tile: int) -> list[int]:
+def bids_for(s: KeyflowerPosition, tile: int) -> list[int]:
     """What each seat bids for a tile."""
     return s.bid[tile * s.seats : (tile + 1) * s.seats]
 
 
-def count_users(s: Started) -> list[int]:
+def count_users(s: KeyflowerPosition) -> list[int]:
     """How many workers are on each tile, whatever their colours."""
     colours = len(COLOURS)
     return [sum(s.on[t * colours : (t + 1) * colours]) for t in range(TILES)]
 
 
-def leaders(s: Started) -> list[int]:
+def leaders(s: KeyflowerPosition) -> list[int]:
     """Who has the best bid for each tile."""
     return [bids_for(s, t).index(best) if best else NONE for t, best in enumerate(s.best)]
 
 
-def tiles_at_auction(s: Started) -> list[int]:
+def tiles_at_auction(s: KeyflowerPosition) -> list[int]:
     """The tiles that can be bid for."""
     return [t for t in range(FIRST_BUILDING, FIRST_BOAT) if s.owner[t] == TABLE]
 
 
-def tiles_bid_for(s: Started) -> list[list[int]]:
+def tiles_bid_for(s: KeyflowerPosition) -> list[list[int]]:
     """The tiles that each seat bids for."""
     return [[t for t in s.auction if s.bid[t * s.seats + seat]] for seat in range(s.seats)]
 
 
-def boat_owners(s: Started) -> list[int]:
+def boat_owners(s: KeyflowerPosition) -> list[int]:
     """Who has the ability of each side of the summer boats."""
     power = [NONE] * len(ABILITIES)
     for t in range(FIRST_SUMMER_BOAT, FIRST_WINTER):
@@ -196,12 +178,12 @@ def boat_owners(s: Started) -> list[int]:
     return power
 
 
-def usable_tiles(s: Started) -> list[int]:
+def usable_tiles(s: KeyflowerPosition) -> list[int]:
     """The tiles in play that can still be used this season."""
     return [t for t in USABLE if s.owner[t] != BOX and s.users[t] + s.last[t] < MOST_USERS]
 
 
-def won_tiles(s: Started) -> list[list[int]]:
+def won_tiles(s: KeyflowerPosition) -> list[list[int]]:
     """The tiles of each seat that are not placed."""
     won: list[list[int]] = [[] for _ in range(s.seats)]
     for t, owner in enumerate(s.owner):
@@ -210,7 +192,7 @@ def won_tiles(s: Started) -> list[list[int]]:
     return won
 
 
-FIELDS: Final = Fields[Started](
+FIELDS: Final[Fields[KeyflowerPosition]] = Fields(
     "keyflower",
     Public("season", Index(SEASONS)),
     Public("first", seat_number()),

@@ -7,7 +7,7 @@ passing packets on; `hints[i]` is what everybody knows of seat i's hand.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from igroteka.core.abilities import AbleState
 from igroteka.core.converted import Converted, bits, flags
@@ -52,6 +52,9 @@ from .components.land import SPECIALS
 from .components.vocabulary import SWEETS
 from .player import Player
 from .player_fields import PLAYER, cell, sides_up
+
+if TYPE_CHECKING:
+    from ._position import SweetLandsPosition
 
 #: What everybody may know of a hand: so many cards with a sweet, so many for the end of the round.
 HINTS: Final = (*SWEETS, "round_end")
@@ -128,16 +131,7 @@ def new_player(start: Values) -> Player:
 # ---------------------------------------------------------------- what follows from the rest
 
 
-class Started(Position, Protocol):
-    """What other fields depend on."""
-
-    under: tuple[tuple[int, tuple[int, ...]], ...]
-    discard: list[int]
-    packets: tuple[tuple[int, ...], ...]
-    players: list[Player]
-
-
-def cards_outside_deck(s: Started) -> list[int]:
+def cards_outside_deck(s: SweetLandsPosition) -> list[int]:
     """Every card that has a place of its own."""
     places = [tuple(s.discard), *[cards for _, cards in s.under], *s.packets]
     for p in s.players:
@@ -145,25 +139,25 @@ def cards_outside_deck(s: Started) -> list[int]:
     return [card for cards in places for card in cards]
 
 
-def cards_in_deck(s: Started) -> list[int]:
+def cards_in_deck(s: SweetLandsPosition) -> list[int]:
     """The cards that lie nowhere else."""
     lies = {*cards_outside_deck(s)}
     return [card for card in range(len(CARD_NAMES)) if card not in lies]
 
 
-def count_owners(s: Started, skill: int) -> int:
+def count_owners(s: SweetLandsPosition, skill: int) -> int:
     """How many players have a skill token."""
     return len([p for p in s.players if p.owns(skill)])
 
 
-def skills_left(s: Started) -> list[int]:
+def skills_left(s: SweetLandsPosition) -> list[int]:
     """The plain skill tokens that nobody owns."""
     return [SKILL_COPIES - count_owners(s, k) for k in range(PLAIN_SKILLS)]
 
 
 # ---------------------------------------------------------------- the fields
 
-FIELDS: Final = Fields[Started](
+FIELDS: Final[Fields[SweetLandsPosition]] = Fields(
     "sweet_lands",
     Public("round", Number(0, ROUNDS)),
     Public("first", seat_number()),
