@@ -170,6 +170,15 @@ def _check_lists(value: object, kind: type, where: str, allowed: Value) -> None:
         raise bad_data(where, brief(value), allowed)
 
 
+def require_numbers(frame: Frame, bounds: Mapping[str, tuple[int, int]]) -> None:
+    """Refuse a stored frame with a number that would read as something else, because it is too low or too high."""
+    for name, (low, high) in bounds.items():
+        value = getattr(frame, name, low)
+        if type(value) is not int or not low <= value <= high:
+            allowed = phrase("from {low} to {high}", low=low, high=high)
+            raise bad_data(f"agenda, {type(frame).__name__}.{name}", str(value), allowed)
+
+
 def no_move(frame: Frame, allowed: Value) -> BadData:
     """The error about a question that nobody can answer."""
     found = phrase("{name} has no legal move", name=type(frame).__name__)

@@ -19,13 +19,13 @@ draws contents for all places that agree with everything, and reads nothing else
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .deal import Deal
 from .errors import FAILURE, BadData, complaint
 from .fields import read_fields
 from .json_types import Json, JsonObject
-from .kinds import MOST, Bound, Kind, ListOf, Number, P, Position, bound_of
+from .kinds import MOST, Kind, ListOf, Number, P, Position
 from .rng import Rng
 from .text import Phrase, phrase
 
@@ -256,15 +256,6 @@ def nothing(places: int, kinds: int) -> Hidden:
     return Hidden(kinds, [0] * kinds, [0] * cells, [0] * places, [0] * cells, [0] * cells)
 
 
-def all_in(place: int, stock: Sequence[int], places: int) -> Hidden:
-    """What everybody knows when all goods lie in one of the places."""
-    known = nothing(places, len(stock))
-    for kind, n in enumerate(stock):
-        if n:
-            known.add(place, kind, n)
-    return known
-
-
 def count_only(contents: list[list[int]]) -> Hidden:
     """What somebody knows who has only counted: how many goods are in each place, and of each kind in all of them."""
     kinds = len(contents[0])
@@ -278,26 +269,37 @@ def count_only(contents: list[list[int]]) -> Hidden:
 
 
 class Knowledge(Kind[P, Hidden]):
-    """What everybody knows of goods of these kinds, at most so many, in hidden places. An empty object says that only their numbers are
-    known: reading leaves them to be counted when all goods have been read."""
+    """What everybody knows of goods of these kinds, at most so many, behind the screen of each seat and in some `more` hidden places.
 
-    def __init__(self, names: tuple[str, ...], places: Bound[P], most: int = MOST) -> None:
+    At first all goods lie in the first of those: `first` are their numbers. An empty object says that only numbers are known:
+    reading leaves them to be counted when all goods have been read.
+    """
+
+    def __init__(
+        self, names: tuple[str, ...], more: int, first: Callable[[P], Sequence[int]], most: int = MOST
+    ) -> None:
         hidden = "from igroteka.core.hidden import Hidden"
         super().__init__("Hidden", "", "{}.clone()", phrase("objects"), (hidden,))
         self.kinds = len(names)
-        self.places = places
+        self.more = more
+        self.first = first
         self.most = most
 
     def start(self, s: P) -> Hidden:
-        return nothing(bound_of(self.places, s), self.kinds)
+        known = nothing(s.seats + self.more, self.kinds)
+        for kind, n in enumerate(self.first(s)):
+            if n:
+                known.add(s.seats, kind, n)
+        return known
 
     def dump(self, value: Hidden, s: P) -> Json:
         return value.to_data()
 
     def read(self, data: Json, where: str, s: P) -> Hidden:
+        places = s.seats + self.more
         if data == {}:
-            return self.start(s)
-        return read_knowledge(data, where, s, bound_of(self.places, s), self.kinds, self.most)
+            return nothing(places, self.kinds)
+        return read_knowledge(data, where, s, places, self.kinds, self.most)
 
 
 def read_knowledge(data: Json, where: str, s: Position, places: int, kinds: int, most: int = MOST) -> Hidden:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from igroteka.core.data import require_numbers
 from igroteka.core.errors import bad_data
-from igroteka.core.frames import Frame
 from igroteka.core.text import phrase
 
 from .components.board import BRAMBLE, KINDS, SIZE, ZONE_NAMES, ZONES
@@ -23,8 +23,16 @@ def complete(s: GardenNationState) -> None:
             raise bad_data(
                 f"ploys[{seat}]", str(PLOY_TOKENS - s.tokens(seat)), phrase("{n} in all", n=PLOY_TOKENS)
             )
+    bounds = {
+        "me": (0, s.seats - 1),
+        "left": (1, 2),
+        "only": (ANYWHERE, SIZE - 1),
+        "slot": (0, SIZE - 1),
+        "zone": (0, ZONES - 1),
+        "place": (0, OPEN_PLACES - 1),
+    }
     for frame in s.agenda:
-        _check_frame(frame, s)
+        require_numbers(frame, bounds)
 
 
 def _check_board(s: GardenNationState) -> None:
@@ -65,26 +73,6 @@ def _check_secrets(s: GardenNationState) -> None:
     for seat, kept in enumerate(s.kept):
         if len(kept) == 1 or len(set(kept)) != len(kept) or (kept and s.hand[seat]):
             raise bad_data(f"kept[{seat}]", str(len(kept)), phrase("two different cards, and then no hand"))
-
-
-def _check_frame(frame: Frame, s: GardenNationState) -> None:
-    """Numbers of a stored frame that would read as something else if they were too high or too low."""
-    bounds = {
-        "me": (0, s.seats - 1),
-        "left": (1, 2),
-        "only": (ANYWHERE, SIZE - 1),
-        "slot": (0, SIZE - 1),
-        "zone": (0, ZONES - 1),
-        "place": (0, OPEN_PLACES - 1),
-    }
-    for name, (low, high) in bounds.items():
-        value = getattr(frame, name, low)
-        if not low <= value <= high:
-            raise bad_data(
-                f"agenda, {type(frame).__name__}.{name}",
-                str(value),
-                phrase("from {low} to {high}", low=low, high=high),
-            )
 
 
 def inventory(s: GardenNationState) -> dict[str, int]:

@@ -24,7 +24,7 @@ from igroteka.core.converted import Converted, numbered_from, rows
 from igroteka.core.errors import bad_data
 from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.hexes import pack, unpack
-from igroteka.core.hidden import Knowledge, all_in
+from igroteka.core.hidden import Knowledge
 from igroteka.core.json_types import Json
 from igroteka.core.kinds import (
     NONE,
@@ -225,17 +225,9 @@ FIELDS: Final[Fields[KeyflowerPosition]] = Fields(
     Field("supply", _NUMBERS, follows=lambda s: left_of(SUPPLY, s.goods)),
     Field("bag", _NUMBERS, lambda s: [*WORKERS[:GREEN], 0]),
     Field("pile", _NUMBERS, follows=lambda s: left_of(TOKENS, s.aside_skills, s.skills, s.cargo_skills)),
-    # What everybody knows of screens and bag, and of screens, pile and what lies aside: first that all is in bag and pile.
-    Field(
-        "seen_workers",
-        Knowledge(COLOURS, lambda s: s.seats + 1, sum(WORKERS)),
-        lambda s: all_in(s.seats, s.bag, s.seats + 1),
-    ),
-    Field(
-        "seen_skills",
-        Knowledge(SKILLS, lambda s: s.seats + 2, sum(WORKERS)),
-        lambda s: all_in(s.seats, s.pile, s.seats + 2),
-    ),
+    # What everybody knows of screens and bag, and of screens, pile and what lies aside.
+    Field("seen_workers", Knowledge(COLOURS, 1, lambda s: s.bag, sum(WORKERS))),
+    Field("seen_skills", Knowledge(SKILLS, 2, lambda s: s.pile, sum(WORKERS))),
     # Indexes.
     Field("users", _NUMBERS, follows=count_users),
     Field("best", _NUMBERS, follows=lambda s: [max(bids_for(s, t)) for t in range(TILES)]),

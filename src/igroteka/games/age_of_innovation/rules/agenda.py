@@ -7,6 +7,7 @@ from typing import Final
 
 from igroteka.core.abilities import Rewards
 from igroteka.core.combinators import AnyOrder, Per, Seq
+from igroteka.core.data import require_numbers
 from igroteka.core.effects import Decide, EffectOf, Perform, Rest, walk
 from igroteka.core.errors import bad_data
 from igroteka.core.frames import Ask, Frame
@@ -321,7 +322,6 @@ def _check_rest(f: Rest | Decide) -> None:
 
 
 def _check_numbers(s: AgeOfInnovationState, f: Frame) -> None:
-    """Numbers of a frame that would read as something else if they were too high or too low."""
     if isinstance(f, (Perform, Rest, Decide)):
         return
     bounds = {
@@ -338,11 +338,7 @@ def _check_numbers(s: AgeOfInnovationState, f: Frame) -> None:
         "innovation": (0, 17),
         "room": (0, 100),
     }
-    for name, (low, high) in bounds.items():
-        value = getattr(f, name, low)
-        if type(value) is not int or not low <= value <= high:
-            allowed = phrase("from {low} to {high}", low=low, high=high)
-            raise bad_data(f"agenda, {type(f).__name__}.{name}", str(value), allowed)
+    require_numbers(f, bounds)
 
 
 def _check_science(s: AgeOfInnovationState, f: Frame, party: int) -> None:
