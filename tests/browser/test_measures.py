@@ -113,6 +113,19 @@ def test_columns_follow_the_room(width: int, height: int, columns: int, pages: d
             assert right <= a or c <= left or low <= b + 1 or d <= top + 1
 
 
+def test_with_two_columns_the_wide_part_takes_most_of_the_width(pages: dict[Screen, Page]) -> None:
+    """The own board stands beside the map, and what there is room for below it; the rest follows in equal columns."""
+    table = [item(600, 500, wide=True), item(600, 500), item(600, 500), item(600, 100)]
+    garden, board, shop, rounds = pages[SCREENS[3]].evaluate(ARRANGE, [table, 1038, 700])["places"]
+    assert (garden["x"], garden["y"], garden["w"]) == (0, 0, 630)
+    assert (board["x"], board["y"], board["w"]) == (638, 0, 400)
+    assert (rounds["x"], rounds["w"]) == (638, 400)
+    assert rounds["y"] < garden["w"] * 500 / 600
+    assert shop["w"] == 515
+    narrow = pages[SCREENS[3]].evaluate(ARRANGE, [table, 820, 700])["places"]
+    assert [place["w"] for place in narrow[:2]] == [406, 406]
+
+
 def test_parts_fold_only_where_there_is_no_room(pages: dict[Screen, Page]) -> None:
     page = pages[SCREENS[3]]
     phone = page.evaluate(ARRANGE, [TABLE, 378, 844])

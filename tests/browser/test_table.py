@@ -176,7 +176,7 @@ MANY = """async () => {
     const chosen = [];
     const offers = new Offers('choices', (move) => chosen.push(move.id), true);
     const moves = Array.from({ length: 60 }, (_, i) => ({
-        id: `${i % 2 ? 'trade' : 'bid'} ${i}`, label: `Offer number ${i}`, at: [], mix: [], cost: '', rule: '', final: false,
+        id: `${i % 2 ? 'trade' : 'bid'} ${i}`, label: `Offer number ${i}`, at: [], mix: [], takes: [], cost: '', rule: '', final: false,
     })).sort((a, b) => a.id.localeCompare(b.id));
     offers.put(moves, false, null);
     window.chosen = chosen;
@@ -207,7 +207,7 @@ NEWS = """async () => {
         play: (move) => played.push(move.id), care: async () => ({ asks: false }), foresee: async () => ({ say: '', cautions: [] }), why() {}, undo() {}, marked() {}, reveal() {}, changed() {}, async read() {},
         collect: () => false, collected: () => '', uncollect: () => false,
     });
-    const move = (id, at) => ({ id, label: id, at, mix: [], cost: '', rule: '', final: false });
+    const move = (id, at) => ({ id, label: id, at, mix: [], takes: [], cost: '', rule: '', final: false });
     const ask = () => ({ seat: 0, asked: true, prompt: '', moves: [move('again', [el]), move('stop', [])], undo: [], reset: null, can_undo: false });
     asking.put(ask(), 5);
     asking.pick(el);

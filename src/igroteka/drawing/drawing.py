@@ -94,7 +94,7 @@ class Traits(TypedDict, total=False):
     """What a page must know of a part to lay it out.
 
     `seat` is whose things these are (without it: everybody's), `own` whether they lie in front of the viewer. A part
-    that `folds` is reduced to its title and chips where there is no room; a `wide` one may get twice the width.
+    that `folds` is reduced to its title and chips where there is no room; a `wide` one matters most and may get twice the width.
     """
 
     seat: Seat

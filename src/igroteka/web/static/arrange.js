@@ -14,6 +14,43 @@ export const LEAST = 360;
 /** A column that is pleasant to look at, and the narrowest of those. */
 const IDEAL = 460;
 const PLEASANT = 400;
+/** So much larger than in a column of its own must the first part become to take most of the width. */
+const LARGER = 1.1;
+
+/** How wide a part becomes where there is so much room: nothing is higher than the screen unless it would become too small. @param {Item} item @param {boolean} open @param {number} room @param {number} height */
+function widthOf(item, open, room, height) {
+  return Math.floor(open ? Math.min(room, Math.max(PLEASANT, ((height - item.head) * item.w) / item.h)) : room);
+}
+
+/** @param {Item} item @param {boolean} open @param {number} w */
+function heightOf(item, open, w) {
+  return item.head + (open ? (w * item.h) / item.w : 0);
+}
+
+/**
+ * Two columns are too few for a part to span, so the first part, if it is wide, takes most of the width. The next one stands
+ * beside it, and whatever else there is room for. Nothing if that would not make the first part larger.
+ * @param {Item[]} items @param {boolean[]} open @param {number} width @param {number} height
+ * @returns {Map<number, Place>}
+ */
+function beside(items, open, width, height) {
+  const room = width - GAP - PLEASANT;
+  const [first] = items;
+  const w = first?.wide && open[0] ? widthOf(first, true, room, height) : 0;
+  if (w < ((width - GAP) / 2) * LARGER) return new Map();
+  const places = new Map([[0, { x: 0, y: 0, w, open: true }]]);
+  const [end, x, rest] = [heightOf(first, true, w), w + GAP, width - w - GAP];
+  let y = 0;
+  for (const [i, item] of items.entries()) {
+    if (!i) continue;
+    const wide = widthOf(item, open[i], rest, height);
+    const high = heightOf(item, open[i], wide);
+    if (i > 1 && y + high > end + GAP) continue;
+    places.set(i, { x: Math.round(x + (rest - wide) / 2), y: Math.round(y), w: wide, open: open[i] });
+    y += high + GAP;
+  }
+  return places;
+}
 
 /**
  * Put the parts into columns, each into the one that is shortest so far.
@@ -22,17 +59,21 @@ const PLEASANT = 400;
  */
 function place(items, open, columns, width, height) {
   const column = (width - GAP * (columns - 1)) / columns;
-  const ends = Array(columns).fill(0);
+  const band = columns === 2 ? beside(items, open, width, height) : new Map();
+  const lows = [...band].map(([i, one]) => one.y + heightOf(items[i], one.open, one.w) + GAP);
+  const ends = Array(columns).fill(Math.max(0, ...lows));
+  if (lows.length) ends[0] = lows[0]; // nothing but the first part stands above the left column
   const places = items.map((item, i) => {
+    const above = band.get(i);
+    if (above) return above;
     const span = item.wide && columns > 2 ? 2 : 1;
     let at = 0;
-    const low = (/** @type {number} */ from) => Math.max(...ends.slice(from, from + span));
-    for (let k = 1; k + span <= columns; k += 1) if (low(k) < low(at) - 1) at = k;
+    const end = (/** @type {number} */ from) => Math.max(...ends.slice(from, from + span));
+    for (let k = 1; k + span <= columns; k += 1) if (end(k) < end(at) - 1) at = k;
     const room = column * span + GAP * (span - 1);
-    // Nothing is higher than the screen unless it would become too small.
-    const w = Math.floor(open[i] ? Math.min(room, Math.max(PLEASANT, ((height - item.head) * item.w) / item.h)) : room);
-    const y = low(at);
-    ends.fill(y + item.head + (open[i] ? (w * item.h) / item.w : 0) + GAP, at, at + span);
+    const w = widthOf(item, open[i], room, height);
+    const y = end(at);
+    ends.fill(y + heightOf(item, open[i], w) + GAP, at, at + span);
     return { x: Math.round(at * (column + GAP) + (room - w) / 2), y: Math.round(y), w, open: open[i] };
   });
   return { columns, height: Math.max(0, ...ends) - GAP, places };

@@ -1,6 +1,6 @@
 /** The view follows the question: what can be chosen comes into sight, and afterwards everything is where it was. */
 
-import { get, intoView, scroller } from "./page.js";
+import { get, intoView, scroller, seenInPart } from "./page.js";
 
 /** What is smaller than this, in pixels, is brought near when the question is about it. */
 const TARGET = 24;
@@ -41,7 +41,8 @@ export class Near {
       return;
     }
     const from = scroller().scrollTop;
-    intoView(stops, get("ask"));
+    // Where not everything can be seen at once, a view that shows some of it stays.
+    if (!seenInPart(stops, get("ask"))) intoView(stops, get("ask"));
     const to = scroller().scrollTop;
     if (to !== from) this.moved = { from: this.moved?.from ?? from, to };
     if (small) this.#nearer(stops, least);
