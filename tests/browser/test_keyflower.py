@@ -132,6 +132,27 @@ def test_a_click_on_the_goal_carries_a_resource_there(visit: Visit) -> None:
     sent = moves_sent(page)
     start_at(page, "keyflower", transport(3).s)
     me = Villager(page)
+    # It can be planned first: the choice is one line of the plan, is taken back as one, and is played as one.
+    page.locator("#plan-open").click()
+    expect(page.locator("#plan")).to_be_visible()
+    planned = page.locator("#plan-moves li")
+    for back in (True, False):
+        me.pick("good:home_1:gold")
+        me.pick("tile:well")
+        expect(planned).to_have_count(1)
+        expect(page.locator("#prompt")).to_contain_text("Left: 1 step.")
+        if back:
+            page.locator("#plan-back").click()
+            expect(planned).to_have_count(0)
+    page.locator("#plan-keep").click()
+    assert sent == []
+    page.locator("#plan-next").click()
+    expect(page.locator("#plan-kept")).to_be_hidden()
+    assert sent == ["step home_1 se gold", "step keywood se gold"]
+    me.do("#undo")
+    expect(page.locator("#prompt")).to_contain_text("Left: 3 steps.")
+    sent.clear()
+
     me.pick("good:home_1:wood")
     assert set(me.open("tile")) == {"keywood", "well"}
     page.locator("#sheet [data-el='tile:well']").hover()

@@ -7,7 +7,10 @@ import pytest
 from igroteka.core import Rng, chance, game, idle_move, list_games, moves, play, waiting
 from igroteka.core.optional import Idle
 from igroteka.games.keyflower.state import KeyflowerState
-from igroteka.web.live.planning import wait_for_turn
+from igroteka.games.keyflower.tests.test_goals import transport
+from igroteka.match import Match
+from igroteka.web.live.planning import try_plan, wait_for_turn
+from igroteka.web.live.view import Viewer
 
 
 @pytest.mark.parametrize("key", list_games())
@@ -27,6 +30,16 @@ def test_who_can_decline_or_end_does_so(key: str) -> None:
         assert idle_move(g, legal) in (there or legal[-1:])
         play(s, seat, legal[rng.below(len(legal))])
     assert idle > 0
+
+
+def test_a_plan_offers_choices_of_several_moves() -> None:
+    m = Match.begin("keyflower", transport(3).s.to_data(), seed=1)
+    viewer = Viewer(m, 0, "en")
+    plan = try_plan(viewer, 0, [], dark=False)
+    goal = next(one for one in plan["chains"] if one["at"] == ("good:home_1:wood", "tile:well"))
+    after = try_plan(viewer, 0, goal["chain"], dark=False)
+    assert (after["played"], after["end"]) == (2, "")
+    assert not [one for one in after["chains"] if len(one["chain"]) == 2], "one step is left"
 
 
 def test_others_pass_until_the_seat_must_decide() -> None:

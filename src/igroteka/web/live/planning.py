@@ -26,8 +26,8 @@ from ...core import (
     scene,
     waiting,
 )
-from .chain_offers import times_in_a_row
-from .payloads import ChipFields, OfferedMove, PartFields
+from .chain_offers import offered_chains, times_in_a_row
+from .payloads import ChipFields, OfferedChain, OfferedMove, PartFields
 from .picture import about_parts, board_of
 from .view import Viewer
 
@@ -46,6 +46,7 @@ class PlanFields(TypedDict):
     chips: dict[str, list[ChipFields]]
     prompt: str
     moves: list[OfferedMove]
+    chains: list[OfferedChain]
     times: int
     played: int
     end: str
@@ -78,6 +79,7 @@ def try_plan(viewer: Viewer, seat: Seat, wanted: Sequence[str], dark: bool) -> P
         "chips": about["chips"],
         "prompt": viewer.say(frame.prompt(mine)) if goes_on and isinstance(frame, Ask) else "",
         "moves": [viewer.describe_move(mine, m) for m in moves(world, seat)] if goes_on else [],
+        "chains": offered_chains(g, world, seat, viewer.say) if goes_on else [],
         "times": times_in_a_row(g, mine, seat) if goes_on else 0,
         "played": played,
         "end": end,

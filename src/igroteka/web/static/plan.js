@@ -3,7 +3,12 @@
 import { get, make, show } from "./page.js";
 
 /** @typedef {import("./choose.js").Choice} Choice */
-/** @typedef {{id: string, label: string}} Planned */
+/** @typedef {{id: string, label: string, chain?: string[]}} Planned  a move, or several as one choice */
+
+/** The notations of what is planned, move by move. @param {Planned[]} plan */
+function notations(plan) {
+  return plan.flatMap((one) => one.chain ?? [one.id]);
+}
 
 export class PlanningBoard {
   /** @param {import("./table.js").Table} table */
@@ -63,7 +68,8 @@ export class PlanningBoard {
 
   /** A move on the copy. @param {Choice} move */
   async add(move) {
-    for (const id of move.chain ?? [move.id]) this.trial.push({ id, label: move.label });
+    const { id, label, chain } = move;
+    this.trial.push(chain ? { id, label, chain } : { id, label });
     await this.#show();
   }
 
@@ -79,23 +85,27 @@ export class PlanningBoard {
     this.table.afterFilm();
   }
 
-  /** Ask how the plan looks, and show it. */
+  /** Ask how the plan looks, and show it. @returns {Promise<void>} */
   async #show() {
     const { table } = this;
     const { role } = table.state;
-    const answer = await table.live.ask({ t: "plan", seat: role.seat, moves: this.trial.map((one) => one.id) });
+    const answer = await table.live.ask({ t: "plan", seat: role.seat, moves: notations(this.trial) });
     if (!this.on) return;
     if (answer.t !== "plan") {
       table.actions.refused(answer);
       this.close(this.kept);
       return;
     }
-    this.trial.length = answer.played;
+    if (answer.played < notations(this.trial).length) {
+      while (notations(this.trial).length > answer.played) this.trial.pop();
+      // Of several moves as one choice the picture must not show a part.
+      if (notations(this.trial).length < answer.played) return this.#show();
+    }
     table.showPicture(answer);
     get("plan-end").textContent = answer.say;
     get("plan-moves").replaceChildren(...this.trial.map((one) => make("li", {}, one.label)));
     this.asked += 1;
-    const ask = { seat: role.seat, asked: true, prompt: answer.prompt, moves: answer.moves, undo: [], reset: null, can_undo: false };
+    const ask = { seat: role.seat, asked: true, prompt: answer.prompt, moves: answer.moves, chains: answer.chains, undo: [], reset: null, can_undo: false };
     table.asking.put(ask, role.seat, -this.asked);
     this.draw();
   }
@@ -112,15 +122,22 @@ export class PlanningBoard {
     show(get("plan-kept"), able && !this.on && Boolean(first));
     if (!first) return;
     const asked = state.turn.mine && state.ask?.asked;
-    const possible = asked && state.ask.moves.some((/** @type {Choice} */ move) => move.id === first.id);
+    const possible = asked && this.#next() !== null;
     show(get("plan-next"), possible);
     get("plan-next").textContent = words.say("plan_next", { move: first.label });
     const moves = this.kept.map((one) => one.label).join(" → ");
     get("plan-say").textContent = asked && !possible ? words.say("plan_gone", { move: first.label }) : words.say("plan_kept", { moves });
   }
 
+  /** The first choice of the kept plan as the table offers it now. @returns {Choice | null} */
+  #next() {
+    const { ask } = this.table.state;
+    const offers = /** @type {Choice[]} */ ([...(ask?.moves ?? []), ...(ask?.chains ?? [])]);
+    return offers.find((one) => one.id === this.kept[0]?.id) ?? null;
+  }
+
   #playNext() {
-    const move = this.table.state.ask?.moves.find((/** @type {Choice} */ one) => one.id === this.kept[0]?.id);
+    const move = this.#next();
     if (move) void this.table.asking.choose(move);
   }
 
