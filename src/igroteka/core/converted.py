@@ -122,4 +122,7 @@ def bits(
     def dump(value: int, s: P) -> Json:
         return item.dump_all(there(value, s), s) if value else []
 
-    return Converted(Sorted(item, most=most, in_order=in_order), there, to_bits, dump=dump)
+    def show(value: int, s: P) -> object:
+        return item.show_all(there(value, s), s) if value else ()
+
+    return Converted(Sorted(item, most=most, in_order=in_order), there, to_bits, show=show, dump=dump)

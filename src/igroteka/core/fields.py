@@ -84,6 +84,10 @@ class Record(Generic[P]):
         self.fields: Final = tuple([field for field in fields if first[field.name] is field])
         self.stored: Final = tuple([field for field in fields if field.is_stored])
         self.public: Final = tuple([field for field in fields if field.view])
+        # What is stored as it is is shown as it is. Views are made often, so the rest is looked up once.
+        self._shows: Final = tuple(
+            [(x.view, x.name, None if x.kind.storing == "{}" else x.kind.show) for x in self.public]
+        )
 
     def keys(self) -> tuple[str, ...]:
         """The names of the fields in stored data."""
@@ -105,7 +109,10 @@ class Record(Generic[P]):
 
     def show(self, value: object, s: P) -> Values:
         """The public fields as views tell them."""
-        return {field.view: field.kind.show(getattr(value, field.name), s) for field in self.public}
+        return {
+            view: getattr(value, name) if show is None else show(getattr(value, name), s)
+            for view, name, show in self._shows
+        }
 
 
 class Fields(Record[P]):
