@@ -11,7 +11,7 @@ from .state import EMPTY, DreamCityState
 
 
 def complete(s: DreamCityState) -> None:
-    """Make the fields that are not stored, and refuse what does not add up."""
+    """Refuse what does not add up."""
     _check_components(s)
 
 

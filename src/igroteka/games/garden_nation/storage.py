@@ -15,24 +15,11 @@ from .state import ANYWHERE, NO_CARD, GardenNationState
 
 
 def complete(s: GardenNationState) -> None:
-    """Make the fields that are not stored, and refuse what does not add up."""
+    """Refuse what does not add up."""
     _check_board(s)
     _check_secrets(s)
-    for seat in range(s.seats):
-        if s.tokens(seat) < 0:
-            raise bad_data(
-                f"ploys[{seat}]", str(PLOY_TOKENS - s.tokens(seat)), phrase("{n} in all", n=PLOY_TOKENS)
-            )
-    bounds = {
-        "me": (0, s.seats - 1),
-        "left": (1, 2),
-        "only": (ANYWHERE, SIZE - 1),
-        "slot": (0, SIZE - 1),
-        "zone": (0, ZONES - 1),
-        "place": (0, OPEN_PLACES - 1),
-    }
-    for frame in s.agenda:
-        require_numbers(frame, bounds)
+    _check_ploys(s)
+    _check_frames(s)
 
 
 def _check_board(s: GardenNationState) -> None:
@@ -73,6 +60,27 @@ def _check_secrets(s: GardenNationState) -> None:
     for seat, kept in enumerate(s.kept):
         if len(kept) == 1 or len(set(kept)) != len(kept) or (kept and s.hand[seat]):
             raise bad_data(f"kept[{seat}]", str(len(kept)), phrase("two different cards, and then no hand"))
+
+
+def _check_ploys(s: GardenNationState) -> None:
+    for seat in range(s.seats):
+        if s.tokens(seat) < 0:
+            raise bad_data(
+                f"ploys[{seat}]", str(PLOY_TOKENS - s.tokens(seat)), phrase("{n} in all", n=PLOY_TOKENS)
+            )
+
+
+def _check_frames(s: GardenNationState) -> None:
+    bounds = {
+        "me": (0, s.seats - 1),
+        "left": (1, 2),
+        "only": (ANYWHERE, SIZE - 1),
+        "slot": (0, SIZE - 1),
+        "zone": (0, ZONES - 1),
+        "place": (0, OPEN_PLACES - 1),
+    }
+    for frame in s.agenda:
+        require_numbers(frame, bounds)
 
 
 def inventory(s: GardenNationState) -> dict[str, int]:
