@@ -17,16 +17,13 @@ LONG = 4 * 3600
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what one build is enough for to the compiled one, where `./test` has tested that before."""
+    """Give long tests their time, and leave to the compiled build what `./test` has tested there before."""
     for item in items:
         if item.get_closest_marker("soak") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(LONG))
     if os.environ.get("IGROTEKA_COMPILED_PYTHON"):
-        done = [item for item in items if _runs_compiled(item)]
-        config.hook.pytest_deselected(items=done)
+        from scripts.checks import runs_compiled_only
+
+        done = {i for i in items if runs_compiled_only(i.path) and not i.get_closest_marker("interpreted")}
+        config.hook.pytest_deselected(items=list(done))
         items[:] = [item for item in items if item not in done]
-
-
-def _runs_compiled(item: pytest.Item) -> bool:
-    """Whether the compiled build has run this test and that is enough."""
-    return bool(item.get_closest_marker("once")) and not item.get_closest_marker("interpreted")

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 
 from scripts import environment
@@ -35,9 +36,20 @@ AROUND = (
         "test_style*",
         "test_pen*",
         "test_chains*",
+        "test_sizes*",
+        "test_complaints*",
     ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )
+#: Of the engine's tests these run on both builds, so that the builds do the same: recorded games, the core, and the
+#: promises of every game, on the smallest table here and on the largest there. All others run on the compiled one, if it can be made.
+ON_BOTH = ("core", "test_fixtures*", "test_playthroughs*", "test_games*", "test_build*")
+
+
+def runs_compiled_only(path: Path) -> bool:
+    """Whether the tests of a file run on the compiled build and that is enough."""
+    parts = path.relative_to(environment.ROOT).parts
+    return not any(fnmatch(part, pattern) for part in parts for pattern in (*AROUND, *ON_BOTH))
 
 
 @dataclass(frozen=True)

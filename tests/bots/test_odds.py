@@ -17,7 +17,6 @@ STRONG = [
 ]
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("key", "options"), STRONG)
 def test_alone_the_points_of_the_opponent_count(key: str, options: dict[str, str]) -> None:
     """Whoever loses clearly was not told to win, and whoever is far ahead is."""

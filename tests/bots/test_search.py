@@ -46,7 +46,6 @@ def test_moves_are_legal_and_the_same_for_the_same_seed(key: str) -> None:
         assert s.to_data() == before
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("key", list_games())
 @pytest.mark.parametrize("name", ["greedy", "search:5"])
 def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key: str, name: str) -> None:
@@ -62,7 +61,6 @@ def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key
     assert different or key not in SECRETIVE
 
 
-@pytest.mark.once
 def test_search_beats_one_ply() -> None:
     p = plan_tournament("dream_city", 2, ("search:4", "greedy"), 6, 2)
     won = sum(
@@ -74,7 +72,6 @@ def test_search_beats_one_ply() -> None:
     assert won >= 4
 
 
-@pytest.mark.once
 def test_a_chain_of_choices_reuses_its_tree() -> None:
     g = game("dream_city")
     reused = 0
@@ -96,7 +93,6 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
     assert reused
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("key", list_games())
 def test_a_choice_that_ends_early_is_the_same(key: str) -> None:
     """No thinking is left out that could have changed the decision."""

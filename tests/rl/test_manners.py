@@ -13,8 +13,6 @@ from igroteka import rl
 from igroteka.core import BadOption, game
 from igroteka.rl.table import FORFEIT, LearningTable
 
-pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
-
 pytest.importorskip("pettingzoo")
 gymnasium = pytest.importorskip("gymnasium")
 np = pytest.importorskip("numpy")

@@ -16,8 +16,6 @@ import pytest
 from igroteka import rl
 from igroteka.core import BadOption, IllegalMove
 
-pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
-
 np = pytest.importorskip("numpy")
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"

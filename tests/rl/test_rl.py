@@ -9,8 +9,6 @@ import pytest
 from igroteka import rl
 from igroteka.core import BadOption, IllegalMove, Rng, game, list_games
 
-pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
-
 pytest.importorskip("pettingzoo")
 gymnasium = pytest.importorskip("gymnasium")
 pyspiel = pytest.importorskip("pyspiel")

@@ -36,6 +36,11 @@ function put(layer, old, fresh) {
   }
 }
 
+/** Set an attribute, if that changes anything. @param {Element | null} node @param {string} name @param {string} value */
+function write(node, name, value) {
+  if (node && node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
 export class Board {
   /** @param {HTMLElement} root  the group of all parts */
   constructor(root) {
@@ -70,6 +75,8 @@ export class Board {
     const model = this.root.querySelector(":scope > .part > svg");
     const end = this.root.querySelector(":scope > .symbols");
     for (const node of this.partNodes()) if (!wanted.some((part) => part.name === node.dataset.part)) node.remove();
+    /** Where the next part belongs. @type {Element | null} */
+    let place = this.root.querySelector(":scope > .part") ?? end;
     for (const { name, title, w, h } of wanted) {
       let node = this.part(name);
       if (!node && model) {
@@ -84,9 +91,11 @@ export class Board {
       }
       if (!node) continue;
       const svg = node.querySelector(":scope > svg");
-      for (const one of [node, svg]) one?.setAttribute("aria-label", title);
-      svg?.setAttribute("viewBox", `0 0 ${w} ${h}`);
-      this.root.insertBefore(node, end); // in the order of the list
+      for (const one of [node, svg]) write(one, "aria-label", title);
+      write(svg, "viewBox", `0 0 ${w} ${h}`);
+      // What is in its place stays there: a part that is put in again is styled and laid out anew, with all that it holds.
+      if (node === place) place = place.nextElementSibling;
+      else this.root.insertBefore(node, place);
     }
   }
 

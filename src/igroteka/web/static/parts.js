@@ -35,6 +35,8 @@ export class Parts {
     this.all = [];
     /** @type {Record<string, Chip[]>} */
     this.chips = {};
+    /** What the heads of parts say. @type {WeakMap<Element, string>} */
+    this.said = new WeakMap();
     /** What the player has opened or folded. @type {Map<string, boolean>} */
     this.wished = new Map();
     /** Parts that must be seen now: something can be chosen there, or is pointed at. @type {Set<string>} */
@@ -86,6 +88,9 @@ export class Parts {
           : part.title,
       );
     }
+    const said = JSON.stringify(chips);
+    if (this.said.get(head) === said) return; // what says the same is not laid out again
+    this.said.set(head, said);
     head.querySelector(".chips")?.remove();
     if (chips.length) head.append(make("ul", { class: "chips" }, ...chips.map(item)));
   }

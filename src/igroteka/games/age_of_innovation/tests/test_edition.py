@@ -50,7 +50,6 @@ def test_a_fault_is_named_with_its_place() -> None:
         parse(MINE.replace("A10-B11", "A1-B2"), "mine.toml", GAME.key, FORM, OURS)
 
 
-@pytest.mark.once
 @pytest.mark.rule("AI-3.11.4")
 def test_another_edition_leaves_out_the_site(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"

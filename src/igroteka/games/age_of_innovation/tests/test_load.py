@@ -26,7 +26,6 @@ JSON = st.recursive(
 )
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("way", ["sets", "draft"])
 def test_every_position_of_a_game_can_be_stored(seats: int, way: str) -> None:

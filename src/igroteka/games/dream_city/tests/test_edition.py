@@ -95,7 +95,6 @@ def test_a_fault_is_named_with_its_place(old: str, new: str, error: str) -> None
         read(MINE.replace(old, new))
 
 
-@pytest.mark.once
 @pytest.mark.rule("DC-3.4.2", "DC-3.2.1")
 def test_a_game_with_another_edition(tmp_path: Path) -> None:
     file, ours = tmp_path / "mine.toml", tmp_path / "ours.log"

@@ -19,7 +19,6 @@ from igroteka.testing.contests import greedy_wins
 from .scenario import table
 
 
-@pytest.mark.once
 def test_greedy_beats_random_play() -> None:
     assert greedy_wins(GAME, 8) == 8
 

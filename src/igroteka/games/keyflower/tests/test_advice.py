@@ -12,7 +12,6 @@ from igroteka.testing.contests import contest
 from .scenario import table
 
 
-@pytest.mark.once
 def test_greedy_beats_random_play() -> None:
     won = [contest(GAME, seed)[seed % 2].rank == 1 for seed in range(4)]
     assert sum(won) == 4

@@ -42,7 +42,6 @@ def scored(seats: int, seed: int, bots: tuple[GreedyBot | RandomBot, ...]) -> li
         apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
 
 
-@pytest.mark.once
 def test_greedy_scores_far_more_than_random_play() -> None:
     totals = [scored(2, seed, (GreedyBot(), RandomBot())) for seed in range(2)]
     greedy, random = sum(f[0] for f in totals) / 2, sum(f[1] for f in totals) / 2

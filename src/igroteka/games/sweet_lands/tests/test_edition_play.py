@@ -77,7 +77,6 @@ def play(program: str, file: Path) -> subprocess.CompletedProcess[str]:
     return done
 
 
-@pytest.mark.once
 def test_a_game_with_another_edition() -> None:
     key, _, log = play(PLAYS, SMALL).stdout.partition("\n")
     assert key == load(SMALL).key
@@ -116,7 +115,6 @@ print(len([event for event in s.events if event.kind == "bonus"]))
 """
 
 
-@pytest.mark.once
 @pytest.mark.rule("SL-5.50")
 def test_bonuses_that_cause_each_other_come_to_an_end(tmp_path: Path) -> None:
     file = tmp_path / "loops.toml"
@@ -185,7 +183,6 @@ SYMBOLS = {
 
 
 @pytest.mark.interpreted  # its program takes the scenario of these tests
-@pytest.mark.once
 def test_a_map_a_price_a_track_and_a_card_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     text = TEXT.replace('"WSFFMMSM"', '"FSFFMMSM"').replace("cost = { wood = 4 }", "cost = { wood = 1 }", 1)

@@ -37,7 +37,6 @@ WORDS = [
 ]
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), [(1, {"enhanced": "yes"}), (2, {"draft": "yes"}), (3, {})])
 def test_every_position_of_a_game_can_be_stored(seats: int, options: dict[str, str]) -> None:
     stores_every_position(GAME, seats, options)
