@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -27,3 +28,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         done = {i for i in items if runs_compiled_only(i.path) and not i.get_closest_marker("interpreted")}
         config.hook.pytest_deselected(items=list(done))
         items[:] = [item for item in items if item not in done]
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over what has been imported: it stays, and looking through it takes a good part of the time."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """The same for the last search, in which pytest looks for errors that nobody has seen: what tests have left behind is in it."""
+    gc.collect()
+    gc.freeze()

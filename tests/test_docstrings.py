@@ -31,13 +31,13 @@ class Module:
         self.name = name
         self.path = path
         self.tree = ast.parse(text)
-        self.classes = {n.name: n for n in ast.walk(self.tree) if isinstance(n, ast.ClassDef)}
+        self.classes = {n.name: n for n in classes(self.tree.body)}
         self.imports = dict(self._imports(path.name == "__init__.py"))
 
     def _imports(self, is_package: bool) -> Iterator[tuple[str, str]]:
         """Names with the full names of what they were imported from."""
         package = self.name.split(".") if is_package else self.name.split(".")[:-1]
-        for node in ast.walk(self.tree):
+        for node in statements(self.tree.body):
             if isinstance(node, ast.ImportFrom):
                 above = package[: len(package) - node.level + 1] if node.level else []
                 base = ".".join([*above, *([node.module] if node.module else [])])
@@ -118,6 +118,14 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
         yield node
         if isinstance(node, (ast.If, ast.Try, ast.With)):
             yield from statements([n for n in ast.iter_child_nodes(node) if isinstance(n, ast.stmt)])
+
+
+def classes(body: list[ast.stmt]) -> Iterator[ast.ClassDef]:
+    """The classes of a body, and those inside them."""
+    for node in statements(body):
+        if isinstance(node, ast.ClassDef):
+            yield node
+            yield from classes(node.body)
 
 
 def is_mute(node: Definition, says: str | None) -> bool:
