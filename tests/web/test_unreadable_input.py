@@ -168,7 +168,7 @@ CALLS: dict[str, dict[str, Any]] = {
 async def test_no_body_makes_the_api_fail(url: str, path: str, caplog: pytest.LogCaptureFixture) -> None:
     async with (
         site(url) as there,
-        httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, timeout=None) as api,
+        httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, timeout=None, verify=False) as api,
     ):
         made = (await api.post("/tables", json={"game": "dream_city", "seats": [{"kind": "me"}]})).json()
         headers = {
