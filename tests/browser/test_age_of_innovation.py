@@ -106,6 +106,7 @@ class Settler(Expert):
         """Wait for the answer of the server; where the page wants to be sure, it tells the same again: say yes."""
         if answered(self.page)["confirm"]:
             expect(self.page.locator("#confirm-text")).to_contain_text(offers)
+            expect(self.page.locator("#confirm-yes")).to_be_in_viewport(ratio=1)
             self.press("#confirm-yes")
             answered(self.page)
 
