@@ -159,7 +159,9 @@ async def test_half_sent_requests_make_way(url: str) -> None:
 
 async def test_connections_that_are_answered_do_not_make_way(url: str) -> None:
     async with site(url, settings(most_connections=3)) as there, contextlib.AsyncExitStack() as stack:
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, timeout=None, verify=False) as api:
+        async with httpx.AsyncClient(
+            base_url=f"{there.base}/api", trust_env=False, timeout=None, verify=False
+        ) as api:
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
             table = (await api.post("/tables", json=body)).json()["table"]
         await until(lambda: len(connection_limits(there)) == 0)
@@ -273,7 +275,9 @@ async def test_only_a_proxy_that_the_operator_has_named_tells_where_a_visitor_co
     few = replace(QUICK, limits=replace(QUICK.limits, requests="5 per hour"))
     for proxies, answers in (("", [200] * 5 + [429] * 3), ("127.0.0.1", [200] * 8)):
         async with site(f"{url}-{len(proxies)}", replace(few, proxies=proxies)) as there:
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=None, verify=False) as http:
+            async with httpx.AsyncClient(
+                base_url=there.base, trust_env=False, timeout=None, verify=False
+            ) as http:
                 given = [
                     (await http.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{i}"})).status_code
                     for i in range(8)

@@ -116,7 +116,9 @@ class Stages:
         """The row of a table that a form makes."""
         guest_cookies = self.there.registry.guest_cookies
         headers = {"origin": self.there.base, **cookie(guest_cookies, guest)}
-        async with httpx.AsyncClient(base_url=self.there.base, trust_env=False, timeout=None, verify=False) as http:
+        async with httpx.AsyncClient(
+            base_url=self.there.base, trust_env=False, timeout=None, verify=False
+        ) as http:
             answer = await http.post(
                 path, data={"csrf": form_token(guest_cookies, guest), **form}, headers=headers
             )
