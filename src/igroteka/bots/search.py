@@ -122,9 +122,9 @@ class Search:
 
     def _new_tree(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """A new tree."""
-        scale = judge(game.key, game.view(s, None).seats, self.learned)
+        odds = judge(game.key, game.view(s, None).seats, self.learned)
         world = game.guess(s, seat, rng)
-        return Tree(game, seat, rng, scale, world, self.rounds, scale.grain * self.breadth)
+        return Tree(game, seat, rng, odds, world, self.rounds, odds.grain * self.breadth)
 
     def _kept_tree(self, game: Game, s: State, seat: Seat) -> Tree | None:
         """The tree of the last decision, if the position is what that decision led to."""
@@ -155,16 +155,16 @@ class Tree:
     """
 
     def __init__(
-        self, game: Game, seat: Seat, rng: Rng, scale: Odds, world: State, rounds: int, grain: float
+        self, game: Game, seat: Seat, rng: Rng, odds: Odds, world: State, rounds: int, grain: float
     ) -> None:
         self.game = game
         self.me = seat
         self.rng = rng
-        self.odds = scale
+        self.odds = odds
         self.grain = grain
         self.most = DECISIONS * rounds
         # After some turns of everybody, and where all have had equally many.
-        self.until = -(-(world.turns + rounds * scale.seats) // scale.seats) * scale.seats
+        self.until = -(-(world.turns + rounds * odds.seats) // odds.seats) * odds.seats
         self.par: list[float] = []
         self.goal = world  # where the first line ended
         self.root = self.expand(world, seat)

@@ -20,7 +20,7 @@ CITY_TYPES: Final = 3
 
 
 class Player(PlayerFields):
-    """What a player has. What its fields mean is said where they are declared, in `fields`."""
+    """What a player has. What its fields mean is said where they are declared, in `player_fields`."""
 
     def clone(self) -> Player:
         """An independent copy; what is a tuple is shared."""

@@ -12,7 +12,7 @@ from .plan import TournamentPlan
 from .play import GameResult
 
 
-class Checks:
+class ResultChecker:
     """All that a result must keep to; made once for a file."""
 
     def __init__(self, p: TournamentPlan) -> None:

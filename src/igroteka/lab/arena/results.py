@@ -14,7 +14,7 @@ from typing import IO, NoReturn
 from ...core import BadData, BadOption, Json
 from ...core.errors import brief
 from ...core.registry import find
-from .check import Checks
+from .check import ResultChecker
 from .plan import TournamentPlan
 from .play import GameResult, read_result
 
@@ -76,10 +76,10 @@ def open_results(p: TournamentPlan, path: Path | None) -> Results:
         raise BadData(f"line 1: found {brief(lines[0])}; allowed: the head of a result file ({FORMAT})")
     longer = _require_same_plan(head, p)
     stored: dict[int, tuple[int, GameResult]] = {}
-    checks = Checks(p)
+    checker = ResultChecker(p)
     for number, line in enumerate(lines[1:], 2):
         try:
-            one = checks.check(read_result(_json(line, number)))
+            one = checker.check(read_result(_json(line, number)))
             before, same = stored.setdefault(one.number, (number, one))
             if same != one:
                 raise BadData(f"found another result of game {one.number}; allowed: that of line {before}")
