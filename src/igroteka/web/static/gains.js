@@ -1,6 +1,6 @@
 /**
- * The points of every move that one more click makes, drawn where it is clicked; where more must be chosen, from how many to how
- * many it can bring. The server tells them for the moves that are on offer now, once for each question and some at a time;
+ * The points of every move that one more click makes, drawn where it is clicked; where more must be chosen, the most that is
+ * known to come of it ("…+3"). The server tells them for the moves that are on offer now, once for each question and some at a time;
  * nothing is asked before the player has had a moment to look.
  */
 
@@ -17,6 +17,8 @@ const MOST = 120;
 const LETTERS = 12;
 const HIGH = 17;
 const LARGE = 90;
+/** Stands before points for which something more must be chosen; as wide as two letters. */
+const MORE = "…";
 
 /** @typedef {{points: number | null, late: number | null}} Gain */
 
@@ -56,10 +58,12 @@ export class Gains {
     const single = new Map();
     /** @type {Map<string, string[]>} */
     const led = new Map();
+    const next = asking.chooser.next();
     for (const [el, moves] of asking.chooser.reach()) {
       const move = sole(moves);
       if (move && !move.chain) single.set(el, [move.id]);
-      else if (moves.every((one) => !one.chain)) led.set(el, moves.map((one) => one.id));
+      // First the place, then the piece: what a place brings is told when it no longer depends on the piece.
+      else if (next.has(el) && moves.every((one) => !one.chain)) led.set(el, moves.map((one) => one.id));
     }
     const all = new Map([...single, ...led]);
     return new Set([...all.values()].flat()).size <= MOST ? all : single;
@@ -82,16 +86,15 @@ export class Gains {
   draw() {
     const { board } = this.table;
     for (const old of board.root.querySelectorAll("g.gains")) old.remove();
-    const next = this.table.asking.chooser.next();
     for (const [el, ids] of this.#led()) {
       if (ids.some((id) => !this.known.has(id))) continue;
       const gains = ids.map((id) => this.known.get(id) ?? null);
       const [least, most] = [Math.min(...gains.map(worth)), Math.max(...gains.map(worth))];
-      // First the place, then the piece: before it is chosen, a place tells only what is the same with every piece.
-      if ((!least && !most) || (least !== most && !next.has(el))) continue;
+      if (least === most ? !most : most <= 0) continue;
       const node = board.nodes(el).find((one) => one.getBoundingClientRect().width);
       const kind = gains.every((gain) => !gain?.points) ? "gain late" : "gain";
-      if (node) this.#sign(node, least === most ? signed(most) : `${least < 0 ? signed(least) : least}…${signed(most)}`, least === most ? kind : `${kind} range`);
+      // What still depends on an answer is not known, so the most of what is known is no limit.
+      if (node) this.#sign(node, least === most ? signed(most) : `${MORE}${signed(most)}`, least === most ? kind : `${kind} range`);
     }
   }
 
@@ -101,7 +104,7 @@ export class Gains {
     const matrix = sheet?.getScreenCTM();
     if (!sheet || !matrix?.a) return;
     const box = node.getBoundingClientRect();
-    const wide = words.length * LETTERS * 0.62 + 9;
+    const wide = (words.length + Number(words.startsWith(MORE))) * LETTERS * 0.62 + 9;
     const right = Math.min(box.width, box.height) >= LARGE;
     const x = right ? box.right - wide / 2 - 2 : box.x + box.width / 2;
     // On the edge of what is large it covers nothing, but it must not leave the drawing.
