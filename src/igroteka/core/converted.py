@@ -50,6 +50,9 @@ class Converted(Kind[P, T], Generic[P, T, U]):
     def read(self, data: Json, where: str, s: P) -> T:
         return self.from_stored(self.kind.read(data, where, s), s)
 
+    def read_all(self, data: Sequence[Json], place: Callable[[int], str], s: P) -> list[T]:
+        return [self.from_stored(x, s) for x in self.kind.read_all(data, place, s)]
+
     def show(self, value: T, s: P) -> object:
         return self.kind.show(self.to_stored(value, s), s) if self.shown is None else self.shown(value, s)
 

@@ -158,15 +158,28 @@ def built(s: AgeOfInnovationPosition) -> int:
 
 def homes(s: AgeOfInnovationPosition) -> list[list[int]]:
     """The hexes where each party has a building."""
-    return [[h for h, owner in enumerate(s.owner) if owner == me] for me in range(s.parties)]
+    hexes: list[list[int]] = [[] for _ in range(s.parties)]
+    for h, owner in enumerate(s.owner):
+        if owner != NOBODY:
+            hexes[owner].append(h)
+    return hexes
 
 
 def pieces_left(s: AgeOfInnovationPosition) -> list[int]:
     """The buildings of each party that are not on the map; neutral ones do not come from its board."""
     left = list(PIECES) * s.parties
-    for h, (me, kind) in enumerate(zip(s.owner, s.building, strict=True)):
-        if me != NOBODY and 0 <= kind < len(PIECES) and not s.neutral >> h & 1:
-            left[len(PIECES) * me + kind] -= 1
+    for h, me in enumerate(s.owner):
+        if me != NOBODY and 0 <= s.building[h] < len(PIECES) and not s.neutral >> h & 1:
+            left[len(PIECES) * me + s.building[h]] -= 1
+    return left
+
+
+def bridges_left(s: AgeOfInnovationPosition) -> list[int]:
+    """The bridges of each party that are not on the map."""
+    left = [BRIDGES] * s.parties
+    for owner in s.bridge:
+        if owner != NOBODY:
+            left[owner] -= 1
     return left
 
 
@@ -256,7 +269,7 @@ FIELDS: Final[Fields[AgeOfInnovationPosition]] = Fields(
     ),
     Field("left", NUMBERS, follows=pieces_left),
     Field("supply", NUMBERS, lambda s: [SCHOLARS] * s.parties),
-    Field("spans", NUMBERS, follows=lambda s: [BRIDGES - s.bridge.count(me) for me in range(s.parties)]),
+    Field("spans", NUMBERS, follows=bridges_left),
     Field("empty", Plain("int"), follows=lambda s: LAND[s.side] & ~built(s)),
     Field("ground", NUMBERS, follows=lambda s: grounds(s.terrain)),
     Field("homes", Plain("list[list[int]]"), follows=homes),

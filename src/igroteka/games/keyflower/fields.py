@@ -18,6 +18,7 @@ Villages seldom change, so copies share `cell`, `turn`, `beside` and `ways` (`sh
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from igroteka.core.converted import Converted, numbered_from, rows
@@ -150,8 +151,18 @@ def bids_for(s: KeyflowerPosition, tile: int) -> list[int]:
 
 def count_users(s: KeyflowerPosition) -> list[int]:
     """How many workers are on each tile, whatever their colours."""
-    colours = len(COLOURS)
-    return [sum(s.on[t * colours : (t + 1) * colours]) for t in range(TILES)]
+    users = [0] * TILES
+    for i in compress(range(len(s.on)), s.on):
+        users[i // len(COLOURS)] += s.on[i]
+    return users
+
+
+def best_bids(s: KeyflowerPosition) -> list[int]:
+    """The largest bid for each tile."""
+    best = [0] * TILES
+    for i in compress(range(len(s.bid)), s.bid):
+        best[i // s.seats] = max(best[i // s.seats], s.bid[i])
+    return best
 
 
 def leaders(s: KeyflowerPosition) -> list[int]:
@@ -230,7 +241,7 @@ FIELDS: Final[Fields[KeyflowerPosition]] = Fields(
     Field("seen_skills", Knowledge(SKILLS, 2, lambda s: s.pile, sum(WORKERS))),
     # Indexes.
     Field("users", _NUMBERS, follows=count_users),
-    Field("best", _NUMBERS, follows=lambda s: [max(bids_for(s, t)) for t in range(TILES)]),
+    Field("best", _NUMBERS, follows=best_bids),
     Field("leader", _NUMBERS, follows=leaders),
     Field("auction", _NUMBERS, follows=tiles_at_auction),
     Field("usable", _NUMBERS, follows=usable_tiles),
