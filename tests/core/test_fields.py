@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.core import BadData, list_games
-from igroteka.core.converted import Converted, bits, flags, numbered_from, rows, zero_or_one
+from igroteka.core import BadData, clean_options, game, list_games
+from igroteka.core.converted import Converted, NumberedFrom, bits, flags, rows, zero_or_one
+from igroteka.core.fields import Fields
 from igroteka.core.generate import generated_files, outdated_files
 from igroteka.core.json_types import Json, JsonDraft
 from igroteka.core.kinds import (
@@ -75,7 +76,7 @@ KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
     "counts with zeros": (Counts(TILES, 9, zeros=True), [0, 2, 0], {"park": 0, "shop": 2, "school": 0}, None),
     "one less": (Converted(Number(0, 9), lambda x, s: x + 1, lambda x, s: x - 1), 3, 4, 4),
     "names from one on": (
-        ByName(CELLS, numbered_from(1, Name(TILES)), 0),
+        ByName(CELLS, NumberedFrom(1, Name(TILES)), 0),
         [0, 1, 0, 3],
         {"a2": "park", "b2": "school"},
         None,
@@ -283,6 +284,18 @@ def test_the_first_value_that_is_there_twice() -> None:
 def test_the_generated_files_of_a_game_follow_from_its_declaration(key: str) -> None:
     folder = folder_of(key)
     assert outdated_files(f"igroteka.games.{key}", folder) == []
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_what_a_game_begins_with_follows_from_the_rest(key: str) -> None:
+    """The first value of a field may be said at once, but is no other than what is worked out."""
+    of = game(key)
+    fields: Fields[Any] = import_module(f"igroteka.games.{key}.fields").FIELDS
+    for seats in of.seats:
+        values = fields.start(seats, clean_options(of, seats, None), [])
+        for field in fields.fields:
+            if field.follows is not None:
+                assert field.follows(SimpleNamespace(**values)) == values[field.name], (seats, field.name)
 
 
 @pytest.mark.interpreted

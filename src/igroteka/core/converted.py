@@ -62,9 +62,37 @@ class Converted(Kind[P, T], Generic[P, T, U]):
         return self.kind.show_all([self.to_stored(value, s) for value in values], s)
 
 
-def numbered_from(first: int, kind: Kind[P, int]) -> Converted[P, int, int]:
+class NumberedFrom(Kind[P, int]):
     """Numbers that begin with `first` where those of their kind begin with 0."""
-    return Converted(kind, lambda value, s: value - first, lambda number, s: number + first)
+
+    def __init__(self, first: int, kind: Kind[P, int]) -> None:
+        super().__init__("int", kind.view, "", kind.plural)
+        self.first = first
+        self.kind = kind
+
+    def start(self, s: P) -> int:
+        return self.kind.start(s) + self.first
+
+    def dump(self, value: int, s: P) -> Json:
+        return self.kind.dump(value - self.first, s)
+
+    def dump_all(self, values: Sequence[int], s: P) -> list[Json]:
+        first = self.first
+        return self.kind.dump_all([value - first for value in values], s)
+
+    def read(self, data: Json, where: str, s: P) -> int:
+        return self.kind.read(data, where, s) + self.first
+
+    def read_all(self, data: Sequence[Json], place: Callable[[int], str], s: P) -> list[int]:
+        first = self.first
+        return [number + first for number in self.kind.read_all(data, place, s)]
+
+    def show(self, value: int, s: P) -> object:
+        return self.kind.show(value - self.first, s)
+
+    def show_all(self, values: Sequence[int], s: P) -> tuple[object, ...]:
+        first = self.first
+        return self.kind.show_all([value - first for value in values], s)
 
 
 def zero_or_one() -> Converted[Position, bool, int]:

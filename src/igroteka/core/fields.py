@@ -28,8 +28,8 @@ class Field(Generic[P]):
     """One field of a position or of a record in it.
 
     `name` is the attribute, and `stored` its name in stored data where that is another. `start` gives its first value where
-    that of the kind will not do. A value that `follows` from fields declared before it is not stored: it is worked out when a game
-    begins, and again when a position has been read. A field with `view` is public, see `Public`. Copies share a value with `shared`, because
+    that of the kind will not do. A value that `follows` from fields declared before it is not stored: it is worked out when a
+    position has been read, and when a game begins, unless `start` says it at once. A field with `view` is public, see `Public`. Copies share a value with `shared`, because
     nobody changes it in place. A value that is stored in parts has a field for each of them: the kinds of the later ones see what the
     first has read.
     """
@@ -48,7 +48,7 @@ class Field(Generic[P]):
         self.name = name
         self.kind: Kind[P, Any] = kind
         self.follows: Callable[[P], object] | None = follows
-        self.first: Callable[[P], object] = follows or start or kind.start
+        self.first: Callable[[P], object] = start or follows or kind.start
         self.stored = stored or name
         self.view = view
         self.copying = "{}" if shared else kind.copying

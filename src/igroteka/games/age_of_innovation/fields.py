@@ -91,6 +91,9 @@ def grounds(terrain: list[int]) -> list[int]:
     return land
 
 
+#: The land of each terrain on both sides of the board.
+GROUND: Final = [grounds(terrain) for terrain in TERRAIN]
+
 P = TypeVar("P", bound="AgeOfInnovationPosition", contravariant=True)
 T = TypeVar("T")
 
@@ -261,18 +264,20 @@ FIELDS: Final[Fields[AgeOfInnovationPosition]] = Fields(
     Public("discard", ListOf(Name(CARD_NAMES), most=len(CARD_NAMES))),
     Public("marked", bits(Name(HEXES))),
     # What follows from the rest: what is left in the supplies, and what every question needs.
-    Public("stock", ListOf(Number()), follows=competencies_left),
+    Public(
+        "stock", ListOf(Number()), lambda s: [COMPETENCY_COPIES] * COMPETENCY_CELLS, follows=competencies_left
+    ),
     Public(
         "city_left",
         ListOf(Number()),
         follows=lambda s: left_of([CITY_COPIES] * len(CITY_TILES), s.city_tiles),
     ),
-    Field("left", NUMBERS, follows=pieces_left),
+    Field("left", NUMBERS, lambda s: list(PIECES) * s.parties, follows=pieces_left),
     Field("supply", NUMBERS, lambda s: [SCHOLARS] * s.parties),
-    Field("spans", NUMBERS, follows=bridges_left),
-    Field("empty", Plain("int"), follows=lambda s: LAND[s.side] & ~built(s)),
-    Field("ground", NUMBERS, follows=lambda s: grounds(s.terrain)),
-    Field("homes", Plain("list[list[int]]"), follows=homes),
+    Field("spans", NUMBERS, lambda s: [BRIDGES] * s.parties, follows=bridges_left),
+    Field("empty", Plain("int"), lambda s: LAND[s.side], follows=lambda s: LAND[s.side] & ~built(s)),
+    Field("ground", NUMBERS, lambda s: GROUND[s.side].copy(), follows=lambda s: grounds(s.terrain)),
+    Field("homes", Plain("list[list[int]]"), lambda s: [[] for _ in range(s.parties)], follows=homes),
     Field("link", NUMBERS, lambda s: [0] * SIZE),
     Field("near", NUMBERS, lambda s: [0] * s.parties),
     Field("reach", NUMBERS, lambda s: [0] * s.parties),

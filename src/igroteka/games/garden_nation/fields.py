@@ -227,8 +227,8 @@ FIELDS: Final[Fields[GardenNationPosition]] = Fields(
     Field("kept", secrets(KEPT)),
     Field("rejected", secrets(DEALT - KEPT)),
     # What is left in the supplies, and the secrets that nobody holds.
-    Public("roofs", Number(), follows=lambda s: ROOFS - sum(s.roof)),
-    Public("brambles", ListOf(Number()), follows=brambles_left),
-    Field("supply", per_seat(Number()), follows=floors_left),
-    Field("pool", Plain("list[int]"), follows=secrets_left),
+    Public("roofs", Number(), lambda s: ROOFS, follows=lambda s: ROOFS - sum(s.roof)),
+    Public("brambles", ListOf(Number()), lambda s: [TOKENS_PER_KIND] * len(KINDS), follows=brambles_left),
+    Field("supply", per_seat(Number()), lambda s: [FLOORS[s.seats]] * s.seats, follows=floors_left),
+    Field("pool", Plain("list[int]"), lambda s: list(COPIES), follows=secrets_left),
 )

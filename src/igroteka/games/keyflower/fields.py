@@ -21,7 +21,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from igroteka.core.converted import Converted, numbered_from, rows
+from igroteka.core.converted import Converted, NumberedFrom, rows
 from igroteka.core.errors import bad_data
 from igroteka.core.fields import Field, Fields, Public
 from igroteka.core.hexes import pack, unpack
@@ -121,7 +121,7 @@ class Ground(Kind["KeyflowerPosition", list[int]]):
 
 #: Different winter tiles in their order.
 WINTER_TILES: Final[Sorted[Position]] = Sorted(
-    numbered_from(FIRST_WINTER, Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER])), most=MOST_WINTER, in_order=True
+    NumberedFrom(FIRST_WINTER, Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER])), most=MOST_WINTER, in_order=True
 )
 
 
@@ -142,6 +142,11 @@ def first_owners(s: Position) -> list[int]:
 
 
 # ---------------------------------------------------------------- what follows from the rest
+
+
+def skills_left(s: KeyflowerPosition) -> list[int]:
+    """The skill tokens in the pile."""
+    return left_of(TOKENS, s.aside_skills, s.skills, s.cargo_skills)
 
 
 def bids_for(s: KeyflowerPosition, tile: int) -> list[int]:
@@ -233,24 +238,24 @@ FIELDS: Final[Fields[KeyflowerPosition]] = Fields(
     Field("boat_of", per_seat(Name(boats_in_play, empty=True)), stored="boats"),
     Field("points", rows(ListOf(Number(), length=len(ITEMS)))),
     # What lies nowhere else.
-    Field("supply", _NUMBERS, follows=lambda s: left_of(SUPPLY, s.goods)),
+    Field("supply", _NUMBERS, lambda s: list(SUPPLY), follows=lambda s: left_of(SUPPLY, s.goods)),
     Field("bag", _NUMBERS, lambda s: [*WORKERS[:GREEN], 0]),
-    Field("pile", _NUMBERS, follows=lambda s: left_of(TOKENS, s.aside_skills, s.skills, s.cargo_skills)),
+    Field("pile", _NUMBERS, lambda s: list(TOKENS), follows=skills_left),
     # What everybody knows of screens and bag, and of screens, pile and what lies aside.
     Field("seen_workers", Knowledge(COLOURS, 1, lambda s: s.bag, sum(WORKERS))),
     Field("seen_skills", Knowledge(SKILLS, 2, lambda s: s.pile, sum(WORKERS))),
     # Indexes.
-    Field("users", _NUMBERS, follows=count_users),
-    Field("best", _NUMBERS, follows=best_bids),
-    Field("leader", _NUMBERS, follows=leaders),
+    Field("users", _NUMBERS, lambda s: [0] * TILES, follows=count_users),
+    Field("best", _NUMBERS, lambda s: [0] * TILES, follows=best_bids),
+    Field("leader", _NUMBERS, lambda s: [NONE] * TILES, follows=leaders),
     Field("auction", _NUMBERS, follows=tiles_at_auction),
-    Field("usable", _NUMBERS, follows=usable_tiles),
-    Field("bidding", _ROWS, follows=tiles_bid_for),
+    Field("usable", _NUMBERS, lambda s: [], follows=usable_tiles),
+    Field("bidding", _ROWS, lambda s: [[] for _ in range(s.seats)], follows=tiles_bid_for),
     Field("village", _ROWS, lambda s: [[] for _ in range(s.seats)]),
-    Field("won", _ROWS, follows=won_tiles),
+    Field("won", _ROWS, lambda s: [[] for _ in range(s.seats)], follows=won_tiles),
     Field("beside", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
     Field("ways", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
     Field("rim", Plain("list[dict[int, int]]"), lambda s: [{} for _ in range(s.seats)]),
-    Field("power", _NUMBERS, follows=boat_owners),
+    Field("power", _NUMBERS, lambda s: [NONE] * len(ABILITIES), follows=boat_owners),
     Field("shared", Plain("bool"), lambda s: False),
 )

@@ -179,7 +179,7 @@ FIELDS: Final[Fields[SweetLandsPosition]] = Fields(
     Field("packets", TupleOf(CARDS_IN_ORDER, seats)),
     Field("players", per_seat(RecordOf(PLAYER, "Player", new_player, ("from .player import Player",)))),
     # What follows from the others: cards that lie nowhere else, tokens that nobody owns, milestones that somebody owns.
-    Field("deck", Plain("list[int]"), follows=cards_in_deck),
+    Field("deck", Plain("list[int]"), lambda s: list(range(len(CARD_NAMES))), follows=cards_in_deck),
     Public("stacks", Counts(SKILL_NAMES[:PLAIN_SKILLS], zeros=True), follows=skills_left),
     Public("claimed", Plain("int"), follows=lambda s: sum([p.milestones.bit_count() for p in s.players])),
     base=AbleState,

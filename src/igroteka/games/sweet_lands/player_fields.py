@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.abilities import Abilities
-from igroteka.core.converted import Converted, bits, numbered_from
+from igroteka.core.converted import Converted, NumberedFrom, bits
 from igroteka.core.fields import Field, Public, Record
 from igroteka.core.kinds import Bound, Derived, Index, Kind, Name, Number, Plain, Position, Sorted, TupleOf
 from igroteka.core.named_kinds import ByName, Counts, places
@@ -46,12 +46,12 @@ NO_ABILITIES: Final = Abilities()
 
 def cell(most: Bound[Position]) -> Kind[Position, int]:
     """A cell of the help board, -1 for none: people count cells from 1, so it is stored and shown as one more."""
-    return numbered_from(-1, Number(0, most))
+    return NumberedFrom(-1, Number(0, most))
 
 
 def sides_up(where: tuple[str, ...], sides: tuple[str, ...]) -> ByName[Position]:
     """Which side lies up in each place, from 1 on; 0 where nothing lies."""
-    return ByName(where, numbered_from(1, Name(sides)), 0)
+    return ByName(where, NumberedFrom(1, Name(sides)), 0)
 
 
 #: What a player has, by unit, shown with zeros; last the number of cards that may leave the hand, which follows.
