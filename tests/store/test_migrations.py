@@ -19,6 +19,9 @@ from .server import Server
 
 OLDER = Path(__file__).with_name("older.sql")
 NEWER = (
+    "outbox",
+    "channels",
+    "calls",
     "codes",
     "failures",
     "passkeys",

@@ -125,7 +125,9 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
         def back(conn: Connection) -> None:
             for index in ("ix_guests_guest_waits", "ix_tables_public_status_created"):
                 conn.execute(text(f"DROP INDEX {index}"))
-            for column in ("waits", "ended", "hidden", "result", "points"):
+            for name in ("outbox", "channels", "calls"):
+                conn.execute(text(f"DROP TABLE {name}"))
+            for column in ("waits", "ended", "hidden", "result", "points", "wish"):
                 conn.execute(text(f"ALTER TABLE guests DROP COLUMN {column}"))
             for column in ("people", "followed", "public"):
                 conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

@@ -1,5 +1,7 @@
 """Tables, their logs and their chat, kept in SQLite or PostgreSQL behind one interface."""
 
+from .call_rows import CallRow, ChannelRow, Message, Notice, OutboxRow
+from .calls import CallStore
 from .checking import Difference, Report, check
 from .folder import CopyReport, export_store, import_store
 from .lists import TableLists
@@ -34,7 +36,10 @@ __all__ = [
     "SIGNED_OUT",
     "BadFolder",
     "BadRow",
+    "CallRow",
+    "CallStore",
     "CannotOpen",
+    "ChannelRow",
     "ChatRow",
     "CodeRow",
     "CopyReport",
@@ -47,8 +52,11 @@ __all__ = [
     "LoggedMatchSnapshot",
     "LoneResult",
     "Mark",
+    "Message",
     "MyTable",
     "NoTable",
+    "Notice",
+    "OutboxRow",
     "PasskeyRow",
     "PeopleStore",
     "PersonRow",

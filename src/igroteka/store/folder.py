@@ -1,7 +1,7 @@
 """A whole store as a folder of text files, and back: for moving, keeping, reading and comparing.
 
     store.json              what this is, and the small things that are kept
-    people.jsonl            people with accounts, if there are any, one in each line, with their passkeys; they sign in anew
+    people.jsonl            people with accounts, if there are any, one in each line, with their passkeys and how they want to be called; they sign in anew
     tables/000001_ID.jsonl  a table: its row, its log, its chat, and an end that counts both
 
 Tables stand in the order in which they were made. The files hold the seeds of running games, so only
@@ -168,6 +168,7 @@ async def import_store(
             )
         if progress is not None:
             progress(report)
+    await people_folder.restore_wishes(store, people)
     return report
 
 

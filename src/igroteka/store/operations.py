@@ -32,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.dml import Insert
 
 from .rows import ChatRow, EventRow, Mark, SnapshotRow, TableRow
-from .schema import CHAT, EVENTS, GUESTS, KEPT, SNAPSHOTS, TABLES
+from .schema import CHAT, EVENTS, GUESTS, KEPT, OUTBOX, SNAPSHOTS, TABLES
 
 SLICE: Final = 500
 """How many ids go into one question: databases limit the number of parameters."""
@@ -217,6 +217,7 @@ def change(
     if guests is not None:
         here = GUESTS.c.table_id == id
         conn.execute(delete(GUESTS).where(here, GUESTS.c.guest.not_in(guests)))
+        conn.execute(delete(OUTBOX).where(OUTBOX.c.table_id == id, OUTBOX.c.person.not_in(guests)))
         # Who stays keeps what is known of them: whether the table waits for them, and how it ended.
         there = set(conn.execute(select(GUESTS.c.guest).where(here)).scalars())
         _seat_guests(conn, id, [guest for guest in guests if guest not in there])

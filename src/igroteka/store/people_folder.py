@@ -1,29 +1,52 @@
-"""People with accounts in the folder of an exported store."""
+"""People with accounts in the folder of an exported store, with how they want to be called.
+
+Notices that wait to be sent are not in it: they belong to the store that the people play on.
+"""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from ..core import Json
+from .call_rows import CallRow, ChannelRow, clean_call, clean_channel, clean_wish
 from .people_rows import PasskeyRow, PersonRow, clean_person
 from .rows import BadFolder, StoreError
 from .store import Store
 
 FILE: Final = "people.jsonl"
-PersonFile = tuple[PersonRow, list[PasskeyRow]]
+
+
+@dataclass
+class PersonFile:
+    """Somebody with all that is theirs alone."""
+
+    row: PersonRow
+    passkeys: list[PasskeyRow]
+    call: CallRow | None
+    channels: list[ChannelRow]
+    wishes: dict[str, str]
 
 
 async def describe(store: Store, row: PersonRow) -> dict[str, object]:
-    """Somebody with their passkeys, as JSON data."""
+    """Somebody with their passkeys and their wishes, as JSON data."""
     keys = [
         {**key._asdict(), "public_key": base64.b64encode(key.public_key).decode()}
         for key in await store.people.passkeys(row.id)
     ]
-    return {"person": vars(row), "passkeys": keys}
+    call = await store.calls.call(row.id)
+    return {
+        "person": vars(row),
+        "passkeys": keys,
+        "call": None if call is None else vars(call),
+        "channels": [vars(channel) for channel in await store.calls.channels(row.id)],
+        "wishes": await store.calls.table_wishes(row.id),
+    }
 
 
 def read_people(folder: Path) -> list[PersonFile]:
@@ -60,16 +83,41 @@ def _read_person(data: Json) -> PersonFile:
             raise ValueError("allowed: passkeys as objects")
         values: dict[str, object] = {**key, "public_key": base64.b64decode(str(key["public_key"]))}
         keys.append(PasskeyRow(**values))  # type: ignore[arg-type]
-    return row, keys
+    return PersonFile(row, keys, *_read_calls(data))
+
+
+def _read_calls(data: Mapping[str, Json]) -> tuple[CallRow | None, list[ChannelRow], dict[str, str]]:
+    """How somebody wants to be called; of somebody who was written before there were calls, nothing."""
+    found, channels, wishes = data.get("call"), data.get("channels", []), data.get("wishes", {})
+    if not isinstance(found, dict | None) or not isinstance(channels, list) or not isinstance(wishes, dict):
+        raise ValueError("allowed: call and wishes as objects, channels as a list of objects")
+    call = None if found is None else CallRow(**found)
+    rows = [ChannelRow(**one) for one in channels if isinstance(one, dict)]
+    if call is not None:
+        clean_call(call)
+    for row in rows:
+        clean_channel(row)
+    for wish in wishes.values():
+        clean_wish(str(wish))
+    return call, rows, {table: str(wish) for table, wish in wishes.items()}
 
 
 async def restore(store: Store, people: list[PersonFile]) -> int:
     """Write people into a store; how many were new to it. One that is there already, word for word, is passed over."""
     count = 0
-    for row, keys in people:
-        there = await store.people.person(row.id)
-        if there is None and await store.people.add(row, keys):
+    for one in people:
+        there = await store.people.person(one.row.id)
+        if there is None and await store.people.add(one.row, one.passkeys):
+            await store.calls.restore(one.call, one.channels)
             count += 1
-        elif there != row:
-            raise StoreError(f"the store has somebody else with the id {row.id} or the name {row.login!r}")
+        elif there != one.row:
+            raise StoreError(
+                f"the store has somebody else with the id {one.row.id} or the name {one.row.login!r}"
+            )
     return count
+
+
+async def restore_wishes(store: Store, people: list[PersonFile]) -> None:
+    """Write what people wish for single tables, once these are there."""
+    for one in people:
+        await store.calls.restore_wishes(one.row.id, one.wishes)

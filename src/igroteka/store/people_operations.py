@@ -10,7 +10,19 @@ from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func,
 from .operations import ROW, SEQ, SLICE, add_guests, change
 from .people_rows import ChangeTable, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow
 from .rows import TableRow
-from .schema import CHAT, CODES, FAILURES, GUESTS, PASSKEYS, PEOPLE, SESSIONS, TABLES
+from .schema import (
+    CALLS,
+    CHANNELS,
+    CHAT,
+    CODES,
+    FAILURES,
+    GUESTS,
+    OUTBOX,
+    PASSKEYS,
+    PEOPLE,
+    SESSIONS,
+    TABLES,
+)
 
 
 def _values(table: Table, row: object) -> dict[str, Any]:
@@ -63,7 +75,7 @@ def change_recovery(conn: Connection, digest: str, fresh: str) -> PersonRow | No
 
 def remove_person(conn: Connection, id: str) -> bool:
     """Take somebody out with everything that is theirs alone."""
-    for table in (PASSKEYS, SESSIONS):
+    for table in (OUTBOX, CHANNELS, CALLS, PASSKEYS, SESSIONS):
         conn.execute(delete(table).where(table.c.person == id))
     conn.execute(delete(CODES).where(CODES.c.owner == id))
     return conn.execute(delete(PEOPLE).where(PEOPLE.c.id == id)).rowcount == 1

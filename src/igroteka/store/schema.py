@@ -82,7 +82,7 @@ CHAT: Final = Table(
 )
 
 #: Which guests find which tables in their own list; since when the table waits for them (0: not now), how the game ended
-#: for them, when and with how many points, and whether they have taken it off their list.
+#: for them, when and with how many points, whether they have taken it off their list, and how they want to be called by it.
 GUESTS: Final = Table(
     "guests",
     METADATA,
@@ -93,6 +93,7 @@ GUESTS: Final = Table(
     Column("ended", Double, nullable=False, server_default="0"),
     Column("hidden", Integer, nullable=False, server_default="0"),
     Column("points", Integer, nullable=True),
+    Column("wish", String(8), nullable=False, server_default=""),
     Index(None, "guest", "waits"),
     sqlite_with_rowid=False,
 )
@@ -174,4 +175,57 @@ FAILURES: Final = Table(
     Column("times", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Index(None, "at"),
+)
+
+#: How somebody wants to be called: what for, when, and not between which minutes of their day; and the site that notices lead to.
+CALLS: Final = Table(
+    "calls",
+    METADATA,
+    Column("person", String(64), ForeignKey("people.id"), primary_key=True),
+    Column("wish", String(8), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("hour", Integer, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("site", Text, nullable=False),
+)
+
+#: Where somebody is called: an address for e-mail, a webhook, or a browser. Nothing but a question goes to one that is not confirmed.
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("details", JSON, nullable=False),
+    Column("confirmed", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("trouble", Text, nullable=False, server_default=""),
+    Index(None, "person"),
+)
+
+#: Notices that are to be sent, each over one channel. `message` is empty until somebody begins to send a notice; from then on
+#: those with the same one go out together and under this name, however often it must be tried.
+OUTBOX: Final = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False),
+    Column("channel", String(64), ForeignKey("channels.id"), nullable=False),
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=True),
+    Column("kind", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("message", String(64), nullable=False, server_default=""),
+    Column("leased", Double, nullable=False, server_default="0"),
+    Column("began", Double, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("failed", Double, nullable=False, server_default="0"),
+    Column("error", Text, nullable=False, server_default=""),
+    Index(None, "failed", "due"),
+    Index(None, "table_id", "person"),
+    Index(None, "channel"),
+    Index(None, "person"),
 )

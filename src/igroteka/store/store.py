@@ -8,10 +8,12 @@ from dataclasses import replace
 from functools import partial
 from types import TracebackType
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from . import operations as do
-from . import removal
+from . import outbox, removal
+from .calls import CallStore
 from .database import Database
 from .hub import Hub, Listener
 from .lists import TableLists
@@ -53,6 +55,7 @@ class Store:
         self._hub = hub
         self.lists = TableLists(database)
         self.people = PeopleStore(database, self._publish)
+        self.calls = CallStore(database)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""
 
@@ -188,10 +191,12 @@ class Store:
         status: str | None = None,
         at: float | None = None,
         turns: Turns | None = None,
+        here: frozenset[str] = frozenset(),
     ) -> bool:
         """Add rows to a log that ends at `expected`, all or none, and with them a new status if one is given.
 
-        `turns` are those for whom the game waits from then on; without them nothing changes there. `at` is the time of day that they are written with; by default now.
+        `turns` are those for whom the game waits from then on; without them nothing changes there. Who wants to be called for that is, unless they
+        are `here`. `at` is the time of day that they are written with; by default now.
         True: they are there for good. False: somebody else was first; read the events after `expected`.
         After an error or a cancelled call they may or may not be there: read, too.
         """
@@ -201,7 +206,9 @@ class Store:
             clean_status(status)
         self._require_id(id)
         now = self.wall() if at is None else at
-        work = partial(append, table=id, expected=expected, rows=rows, at=now, status=status, turns=turns)
+        work = partial(
+            append, table=id, expected=expected, rows=rows, at=now, status=status, turns=turns, here=here
+        )
         try:
             won = await self.database.write(work, single=status is None and turns is None)
         except IntegrityError:
@@ -244,13 +251,22 @@ class Store:
 
     # ------------------------------------------------------------ chat and small things
 
-    async def add_chat(self, id: str, guest: str, name: str, text: str) -> int:
-        """Add a line to the chat; its number."""
+    async def add_chat(
+        self, id: str, guest: str, name: str, text: str, here: frozenset[str] = frozenset()
+    ) -> int:
+        """Add a line to the chat; its number. Others who want to be called for that are, unless they are `here`."""
         clean_guest(guest)
         clean_line("name", name)
         clean_chat_text(text)
         self._require_id(id)
-        work = partial(do.add_chat, table=id, guest=guest, name=name, text=text, at=self.wall())
+        now = self.wall()
+
+        def work(conn: Connection) -> int | None:
+            seq = do.add_chat(conn, id, guest, name, text, now)
+            others = [one for one in outbox.waiting_since(conn, id) if one != guest]
+            outbox.call(conn, id, dict.fromkeys(others, "chat"), now, here)
+            return seq
+
         seq = await self.database.write(work)
         if seq is None:
             raise NoTable(f"there is no table {id!r}")

@@ -6,10 +6,11 @@ from typing import Final
 
 from sqlalchemy import Connection, and_, bindparam, case, exists, func, select, update
 
+from . import outbox
 from .operations import ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
 from .rows import LoneResult, MyTable, TableRow, Turns
-from .schema import GUESTS, TABLES
+from .schema import GUESTS, OUTBOX, TABLES
 
 MINE: Final = (
     select(
@@ -28,11 +29,17 @@ def append(
     at: float,
     status: str | None,
     turns: Turns | None,
+    here: frozenset[str] = frozenset(),
 ) -> bool:
-    """Add rows to a log, and with them whom the game waits for from then on; False if the log does not end at `expected`."""
+    """Add rows to a log, and with them whom the game waits for from then on; False if the log does not end at `expected`.
+
+    Whoever wants to be called for that is called; `here` are those who look at the table.
+    """
     won = append_rows(conn, table, expected, rows, at, status)
     if won and turns is not None:
+        before = outbox.waiting_since(conn, table)
         note(conn, table, turns, at)
+        outbox.call_for_turns(conn, table, before, turns, status, at, here)
         if status is not None:
             follow(conn, table)
     return won
@@ -141,4 +148,6 @@ def rows_by_id(conn: Connection, ids: list[str]) -> list[TableRow]:
 def hide(conn: Connection, table: str, guest: str, hidden: bool) -> bool:
     """Take a table off somebody's list, or put it back; False if it is not there."""
     mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+    if hidden:
+        outbox.withdraw(conn, and_(OUTBOX.c.table_id == table, OUTBOX.c.person == guest))
     return conn.execute(update(GUESTS).where(mine).values(hidden=int(hidden))).rowcount == 1

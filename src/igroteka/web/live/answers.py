@@ -300,7 +300,8 @@ async def chat(page: Page, message: m.Chat) -> None:
         raise Refused("chat", detail, most=m.LONGEST_CHAT)
     page.registry.rate_limiter.require("chat", f"guest-{access.guest}", f"from-{page.where}")
     name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
-    seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words)
+    here = table.audience.guests
+    seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words, here)
     page.tell({"t": "done", "seq": seq}, message.n)
 
 

@@ -49,6 +49,11 @@ class Audience:
             return None
         return {seat for client in self.clients for seat in client.access.seats}
 
+    @property
+    def guests(self) -> frozenset[str]:
+        """Those whose pages are connected here, with or without a seat."""
+        return frozenset(client.access.guest for client in self.clients if client.access.guest)
+
     def push_all(self, message: Mapping[str, object]) -> None:
         """Tell all pages the same."""
         encoded = encode(message)

@@ -20,6 +20,8 @@ from .visit import Visit, json_block
 async def show_table(visit: Visit, query: TableQuery) -> Response:
     """A table as its visitor sees it."""
     table, access = await visit.find_table(query)
+    if visit.signed_in is not None:
+        await visit.registry.store.calls.note_seen(visit.signed_in.person.id, table.row.id)
     return await _table_page(visit, table, access, TableQuery(query.table))
 
 

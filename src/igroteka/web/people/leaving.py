@@ -41,9 +41,31 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
         "tables": [
             _describe_table(row, person.id) for row in await moving.tables_of(registry.store, person.id)
         ],
+        "calls": await _describe_calls(registry, person.id),
         "chat": [
             {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)
         ],
+    }
+
+
+async def _describe_calls(registry: TableRegistry, person: str) -> dict[str, Any]:
+    """How somebody wants to be called, where, and what they are to be called for. Keys of browsers are not told."""
+    calls = registry.store.calls
+    call = await calls.call(person)
+    return {
+        "settings": None if call is None else {**vars(call)},
+        "channels": [
+            {
+                "kind": one.kind,
+                "address": one.address,
+                "confirmed": one.confirmed,
+                "created": one.created,
+                "trouble": one.trouble,
+            }
+            for one in await calls.channels(person)
+        ],
+        "tables": await calls.table_wishes(person),
+        "notices": [one._asdict() for one in await calls.notices(person)],
     }
 
 

@@ -164,7 +164,9 @@ class Table:
         status = match.status if match.status != self.row.status else None
         try:
             turns, at = self.turn_notes.news(self.row, match), self.timing.written_at
-            is_first = await store.append(self.row.id, expected, rows, status, at, turns)
+            is_first = await store.append(
+                self.row.id, expected, rows, status, at, turns, self.audience.guests
+            )
         except StoreError as error:
             # It may have been written all the same: the log is the truth.
             await self.load()

@@ -1,0 +1,165 @@
+"""How people are called, as plain values: what they wish, when a notice is due, where it goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime, time, timedelta
+from typing import Any, Final, NamedTuple
+from zoneinfo import ZoneInfo
+
+from .people_rows import PersonRow
+from .rows import StoreError, clean_id, clean_json, clean_line, clean_time
+
+WISHES: Final = ("never", "turn", "all")
+PACES: Final = ("now", "soon", "daily")
+CHANNEL_KINDS: Final = ("mail", "hook", "push")
+TABLE_KINDS: Final = ("turn", "over", "begun", "chat", "move")
+"""What happens at a table that somebody may be called for, the most urgent first."""
+SINGLE_KINDS: Final = ("confirm", "test")
+"""Notices that are messages of their own: the question whether an address is right, and a trial."""
+SOON: Final = 600.0
+"""Seconds that somebody waits who wants no call for what they notice by themselves."""
+DAY_MINUTES: Final = 24 * 60
+MOST_CHANNELS: Final = 10
+LONGEST_ADDRESS: Final = 2_000
+
+
+@dataclass(frozen=True)
+class CallRow:
+    """How somebody wants to be called. Quiet hours are minutes of their day, and none if both ends are equal."""
+
+    person: str
+    wish: str = "turn"
+    pace: str = "soon"
+    hour: int = 9
+    quiet_from: int = 22 * 60
+    quiet_to: int = 8 * 60
+    zone: str = "UTC"
+    site: str = ""
+
+    def due_at(self, now: float) -> float:
+        """When a notice of something that happens now may be sent."""
+        zone = ZoneInfo(self.zone)
+        if self.pace == "daily":
+            return self.after_quiet(_next_time(now, zone, self.hour * 60))
+        return self.after_quiet(now + SOON if self.pace == "soon" else now)
+
+    def after_quiet(self, at: float) -> float:
+        """The same time, or the end of the quiet hours in which it lies."""
+        zone = ZoneInfo(self.zone)
+        local = datetime.fromtimestamp(at, zone)
+        minute = local.hour * 60 + local.minute
+        since_begin = (minute - self.quiet_from) % DAY_MINUTES
+        length = (self.quiet_to - self.quiet_from) % DAY_MINUTES
+        return _next_time(at, zone, self.quiet_to) if since_begin < length else at
+
+
+def _next_time(now: float, zone: ZoneInfo, minute: int) -> float:
+    """The next moment after `now` at which clocks in a zone show a minute of the day."""
+    today = datetime.fromtimestamp(now, zone).date()
+    wanted = time(minute // 60, minute % 60)
+    days = [datetime.combine(today + timedelta(days), wanted, zone).timestamp() for days in (0, 1, 2)]
+    return next(at for at in days if at > now)
+
+
+def wants(wish: str, kind: str) -> bool:
+    """Whether somebody with a wish wants to be called for something at a table."""
+    return wish == "all" or (wish == "turn" and kind == "turn")
+
+
+@dataclass(frozen=True)
+class ChannelRow:
+    """Where somebody is called. `details`, a dictionary, belongs to the caller; it and the address may hold secrets of theirs."""
+
+    id: str
+    person: str
+    kind: str
+    address: str = field(repr=False)
+    details: dict[str, Any] = field(default_factory=dict, repr=False)
+    confirmed: bool = False
+    created: float = 0.0
+    trouble: str = ""
+    """Why the last message did not arrive; empty if it did."""
+
+
+class Notice(NamedTuple):
+    """Something that somebody is called for; without a table for what is not about one."""
+
+    table: str | None
+    kind: str
+    created: float
+
+
+@dataclass(frozen=True)
+class Message:
+    """Notices that go out together over one channel, under a name that stays the same however often it is tried."""
+
+    id: str
+    channel: ChannelRow
+    person: PersonRow
+    call: CallRow
+    notices: list[Notice]
+    tries: int
+    began: float
+    leased: float
+
+
+class OutboxRow(NamedTuple):
+    """What the operator sees of a notice: neither for whom it is nor what it says."""
+
+    kind: str
+    channel: str
+    created: float
+    due: float
+    tries: int
+    failed: float
+    error: str
+
+
+def clean_call(row: CallRow) -> None:
+    """Refuse wishes that nobody could follow."""
+    clean_id(row.person)
+    clean_wish(row.wish)
+    if row.pace not in PACES:
+        raise StoreError(f"pace: found {row.pace[:80]!r}; allowed: {', '.join(PACES)}")
+    for what, value, most in (
+        ("hour", row.hour, 23),
+        ("quiet from", row.quiet_from, DAY_MINUTES - 1),
+        ("quiet to", row.quiet_to, DAY_MINUTES - 1),
+    ):
+        if type(value) is not int or not 0 <= value <= most:
+            raise StoreError(f"{what}: found {value!r}; allowed: a whole number from 0 to {most}")
+    if not is_zone(row.zone):
+        raise StoreError(f"zone: found {row.zone[:80]!r}; allowed: a name such as Europe/Kyiv")
+    if row.site:
+        clean_line("site", row.site)
+
+
+def is_zone(name: str) -> bool:
+    """Whether this is the name of a time zone."""
+    if not isinstance(name, str) or not 1 <= len(name) <= 64:
+        return False
+    try:
+        ZoneInfo(name)
+    except (ValueError, OSError):  # a folder of zones, or a name that is none
+        return False
+    return True
+
+
+def clean_wish(wish: str) -> None:
+    """One of three words."""
+    if wish not in WISHES:
+        raise StoreError(f"wish: found {wish[:80]!r}; allowed: {', '.join(WISHES)}")
+
+
+def clean_channel(row: ChannelRow) -> None:
+    """Refuse a channel that one of the databases could not hold."""
+    clean_id(row.id)
+    clean_id(row.person)
+    if row.kind not in CHANNEL_KINDS:
+        raise StoreError(f"channel: found {row.kind[:80]!r}; allowed: {', '.join(CHANNEL_KINDS)}")
+    clean_line("address", row.address)
+    if len(row.address) > LONGEST_ADDRESS:
+        raise StoreError(f"address: found {len(row.address)} characters; allowed: {LONGEST_ADDRESS}")
+    clean_json("details", row.details)
+    clean_time("created", row.created)
