@@ -78,7 +78,8 @@ def test_what_a_project_announces_must_be_there(quay: Path, tmp_path: Path) -> N
     (quay / "src").mkdir()
     (quay / "quay").rename(quay / "src" / "quay")
     project.write_text(sound, encoding="utf-8")
-    assert inside(quay, "rules", quay).exit_code == 0
+    told = inside(quay, "rules", quay)
+    assert told.exit_code == 0, told.output
 
 
 def test_fields_that_were_not_written_anew_are_told(quay: Path) -> None:
