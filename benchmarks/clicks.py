@@ -123,16 +123,16 @@ def main() -> None:
     for name, default in (("moves", 30), ("seats", 4), ("width", 1440), ("height", 900)):
         parser.add_argument(f"--{name}", type=int, default=default)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        with server(Path(folder), f"sqlite:///{folder}/tables.db", 1) as there:
-            for key in options.games:
-                took = measure(key, there.base, options)
-                if took:
-                    middle, high = took[len(took) // 2], took[min(len(took) - 1, int(0.95 * len(took)))]
-                    print(
-                        f"{key:<20} {len(took):>3} moves  median {middle:>5.0f}  p95 {high:>5.0f}  longest {took[-1]:>5.0f} ms",
-                        flush=True,
-                    )
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder), f"sqlite:///{folder}/tables.db", 1) as there,
+    ):
+        for key in options.games:
+            took = measure(key, there.base, options)
+            if took:
+                middle, high = took[len(took) // 2], took[min(len(took) - 1, int(0.95 * len(took)))]
+                told = f"median {middle:>5.0f}  p95 {high:>5.0f}  longest {took[-1]:>5.0f} ms"
+                print(f"{key:<20} {len(took):>3} moves  {told}", flush=True)
 
 
 if __name__ == "__main__":

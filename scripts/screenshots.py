@@ -84,7 +84,13 @@ def server(folder: Path) -> Iterator[str]:
 
 def chromium() -> str:
     """The browser of this machine."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+    for name in (
+        "chromium",
+        "chromium-headless-shell",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ):
         program = shutil.which(name)
         if program:
             return program

@@ -9,7 +9,7 @@ import { get, make, show, signed } from "./page.js";
 /** @typedef {{n: number, seat: number | null, name: string, text: string, at: number}} Line */
 
 /** With more players than these the table of scores shows their marks only; their names stand above it. */
-const MANY = 4;
+const MANY = 3;
 
 /** @param {number | null | undefined} points */
 function figure(points) {
