@@ -10,11 +10,14 @@ from .errors import IgrotekaError
 #: What `pip install 'igroteka[EXTRA]'` brings, by extra, as it is imported.
 PACKAGES: Final = {
     "server": (
+        "aiosmtplib",
         "alembic",
         "anyio",
         "argon2",
         "asyncpg",
+        "cryptography",
         "fastapi",
+        "httpcore",
         "httptools",
         "itsdangerous",
         "jinja2",
@@ -27,6 +30,7 @@ PACKAGES: Final = {
         "segno",
         "sqlalchemy",
         "starlette",
+        "tzdata",
         "uvicorn",
         "uvloop",
         "webauthn",

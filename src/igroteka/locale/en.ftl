@@ -253,6 +253,8 @@ phrase-one-at-a-table-for-n-people = a chosen seed at a table with several peopl
 phrase-only-where-one-person-plays-against-bots-since-whoever-chooses-it-knows-every-draw = only where one person plays against bots, since whoever chooses it knows every draw
 phrase-none-or-minutes-seconds-such-as-10-15-and-names = none, or MINUTES+SECONDS such as 10+15, and one of { $names }
 phrase-name-and-names = { $name } and { $names }
+phrase-mail-server = mail server
+phrase-sender-of-mail = sender of mail
 phrase-days-to-keep-tables = days to keep tables
 phrase-names-with-0-for-ever = { $names }; 0 means for ever
 phrase-json-data = JSON data
@@ -532,6 +534,49 @@ websay-result-won = Won
 websay-result-tied = Shared first place
 websay-result-lost = Lost
 websay-result-played = Played alone
+
+websay-call-turn-title = { $game }: your turn
+websay-call-turn = It is your turn in { $game } ({ $names }).
+websay-call-begun-title = { $game }: the game has begun
+websay-call-begun = A game of { $game } has begun ({ $names }).
+websay-call-over-title = { $game }: the game is over
+websay-call-over = The game of { $game } is over ({ $names }).
+websay-call-move-title = { $game }: a move has been made
+websay-call-move = Somebody has moved in { $game } ({ $names }).
+websay-call-chat-title = { $game }: a new message
+websay-call-chat = Somebody has written in the chat of { $game } ({ $names }).
+websay-call-several = { $count ->
+    [one] News from { $count } table
+   *[other] News from { $count } tables
+}
+websay-call-more = { $count ->
+    [one] There is news from { $count } more table.
+   *[other] There is news from { $count } more tables.
+}
+websay-call-confirm-title = Is this your address?
+websay-call-confirm = Somebody would like Igroteka to write to this address when it is their turn. If that is you, open the link and confirm it. If not, do nothing: no more mail will come.
+websay-call-test-title = A test notice
+websay-call-test = This is how Igroteka calls you.
+websay-call-stop = To get no more mail, open { $url }
+websay-trouble-refused = The other side refused the last notice.
+websay-trouble-silent = The other side did not answer the last time.
+websay-trouble-forbidden = This address may not be called: only public addresses are allowed.
+websay-trouble-unset = This server cannot send mail at the moment.
+websay-trouble-busy = The other side was not taking notices the last time.
+websay-bad-hook = This is not an address that can be called. It begins with https:// and has no password in it.
+websay-bad-target = This kind of webhook needs the chat or room to write to.
+websay-no-mail = This server sends no mail: its host has not set up a mail server.
+websay-channel = There is no such way to reach you any more.
+websay-channels-full = There are too many ways to reach you already. Remove one of them first.
+websay-mail-link = This link does not work any more. The address may have been removed.
+websay-allowed-wish = never, turn or all
+websay-allowed-pace = now, soon or daily
+websay-allowed-hour = a whole number from 0 to 23
+websay-allowed-time = a time of day such as 22:00
+websay-allowed-zone = a time zone such as Europe/Kyiv
+websay-allowed-template = json, discord, telegram or matrix
+websay-allowed-subscription = the keys that a browser has made
+websay-not-called = Only somebody who has the table in their list is called about it.
 
 # Web server: end
 
@@ -1001,3 +1046,74 @@ web-tables-delete = Delete
 web-hide = Hide
 web-hide-of = Hide: { $title }
 web-unhide = Show again
+
+## Being called
+
+web-calls = Call me
+web-calls-words = You can be told when it is your turn, even when no page is open. Nobody is called who has not asked for it here.
+web-calls-guest = To be called, the server must know where to reach you. That takes an account: one step, without giving anything that is not needed.
+web-calls-what = What for
+web-calls-never = Never
+web-calls-turn = Only my turn
+web-calls-all = Everything
+web-calls-all-words = Everything means: your turn, the moves of others, new messages in the chat, and the beginning and end of a game.
+web-calls-when = When
+web-calls-now = At once
+web-calls-soon = After ten minutes, if I have not been at the table by then
+web-calls-daily = Once a day, all together
+web-calls-hour = Hour of the daily message
+web-calls-quiet = Quiet hours
+web-calls-quiet-from = from
+web-calls-quiet-to = to
+web-calls-quiet-words = Nothing comes in these hours; it comes when they are over. If both times are the same, there are none.
+web-calls-zone = Time zone
+web-calls-saved = Saved.
+web-calls-where = Where
+web-calls-nowhere = Nowhere yet: add a way to reach you below.
+web-calls-kind-mail = E-mail
+web-calls-kind-hook = Webhook
+web-calls-kind-push = This or another browser
+web-calls-unconfirmed = not confirmed yet; look into your mailbox
+web-calls-test = Send a test notice
+web-calls-test-of = Send a test notice: { $name }
+web-calls-ask-again = Send the question again
+web-calls-remove = Remove
+web-calls-remove-of = Remove: { $name }
+web-calls-sent = The notice is on its way.
+web-calls-push = In this browser
+web-calls-push-words = The browser shows a notification, even when no page of this site is open. On a phone, install the site as an app first.
+web-calls-push-add = Call me in this browser
+web-calls-push-failed = The browser did not allow it. Its settings for this site say whether notifications are allowed.
+web-calls-push-none = This browser cannot show notifications of this site. It needs https and a browser that knows Web Push.
+web-calls-install = Install as an app
+web-calls-mail = By e-mail
+web-calls-mail-address = Address
+web-calls-mail-add = Add this address
+web-calls-mail-words = First a single mail asks whether the address is right. Every later one has a link that stops them.
+web-calls-hook = By webhook
+web-calls-hook-words = For Telegram, Matrix, Discord or a program of your own. The address and the key are secrets of yours; they are used for your notices only.
+web-calls-template = Kind
+web-calls-template-json = A program of my own (JSON)
+web-calls-template-discord = Discord
+web-calls-template-telegram = Telegram
+web-calls-template-matrix = Matrix
+web-calls-hook-address = Address
+web-calls-hook-address-help = Discord: the address of the webhook. Telegram: https://api.telegram.org/bot…/sendMessage with the key of your bot. Matrix: the address of your server.
+web-calls-hook-target = Chat or room (Telegram, Matrix)
+web-calls-hook-token = Access key (Matrix)
+web-calls-hook-add = Add this webhook
+web-calls-table = Call me for this table
+web-calls-table-usual = As everywhere
+web-calls-me = You are called: { $wish }.
+web-calls-see = Change
+web-mail-confirm = Is this your address?
+web-mail-confirm-words = From now on Igroteka will write to { $address } as its owner wishes.
+web-mail-confirm-yes = Yes, it is mine
+web-mail-confirmed = The address is confirmed.
+web-mail-stop = No more mail
+web-mail-stop-words = Igroteka will write no more to { $address }. Nothing else changes.
+web-mail-stop-yes = Stop the mail
+web-mail-stopped = No more mail will come to this address.
+web-offline = No connection
+web-offline-words = Igroteka cannot be reached right now. Your tables are safe on the server; try again when you are back online.
+web-offline-again = Try again

@@ -268,6 +268,8 @@ phrase-one-at-a-table-for-n-people = выбранное зерно за стол
 phrase-only-where-one-person-plays-against-bots-since-whoever-chooses-it-knows-every-draw = только там, где один человек играет против ботов: тот, кто выбрал зерно, знает заранее всё, что выпадет
 phrase-none-or-minutes-seconds-such-as-10-15-and-names = none или МИНУТЫ+СЕКУНДЫ, например 10+15, и одно из { $names }
 phrase-name-and-names = { $name } и { $names }
+phrase-mail-server = почтовый сервер
+phrase-sender-of-mail = отправитель писем
 phrase-days-to-keep-tables = срок хранения столов в днях
 phrase-names-with-0-for-ever = { $names }; 0 — бессрочно
 phrase-json-data = данные JSON
@@ -556,6 +558,51 @@ websay-result-won = Победа
 websay-result-tied = Первое место разделено
 websay-result-lost = Поражение
 websay-result-played = Сыграно в одиночку
+
+websay-call-turn-title = { $game }: ваш ход
+websay-call-turn = { $game } ({ $names }): сейчас ваш ход.
+websay-call-begun-title = { $game }: партия началась
+websay-call-begun = { $game } ({ $names }): партия началась.
+websay-call-over-title = { $game }: партия окончена
+websay-call-over = { $game } ({ $names }): партия окончена.
+websay-call-move-title = { $game }: сделан ход
+websay-call-move = { $game } ({ $names }): сделан ход.
+websay-call-chat-title = { $game }: новое сообщение
+websay-call-chat = { $game } ({ $names }): в чате новое сообщение.
+websay-call-several = { $count ->
+    [one] Новости с { $count } стола
+    [few] Новости с { $count } столов
+   *[many] Новости с { $count } столов
+}
+websay-call-more = { $count ->
+    [one] Есть новости ещё с { $count } стола.
+    [few] Есть новости ещё с { $count } столов.
+   *[many] Есть новости ещё с { $count } столов.
+}
+websay-call-confirm-title = Это ваш адрес?
+websay-call-confirm = Кто-то просит Игротеку писать на этот адрес, когда наступает его ход. Если это вы, откройте ссылку и подтвердите адрес. Если нет, ничего не делайте: других писем не будет.
+websay-call-test-title = Пробное уведомление
+websay-call-test = Так Игротека будет вас звать.
+websay-call-stop = Чтобы больше не получать писем, откройте { $url }
+websay-trouble-refused = Последнее уведомление не приняли.
+websay-trouble-silent = В последний раз адрес не ответил.
+websay-trouble-forbidden = По этому адресу звать нельзя: разрешены только адреса в открытом интернете.
+websay-trouble-unset = Сейчас этот сервер не может отправлять письма.
+websay-trouble-busy = В последний раз уведомления временно не принимались.
+websay-bad-hook = Сюда ничего нельзя отправить. Адрес должен начинаться с https:// и не содержать пароля.
+websay-bad-target = Для такого вебхука нужно указать чат или комнату.
+websay-no-mail = Этот сервер не отправляет писем: почта на нём не настроена.
+websay-channel = Такого способа связаться с вами больше нет.
+websay-channels-full = Способов связаться с вами уже слишком много. Сначала уберите один из них.
+websay-mail-link = Эта ссылка больше не действует. Возможно, адрес уже убран.
+websay-allowed-wish = never, turn или all
+websay-allowed-pace = now, soon или daily
+websay-allowed-hour = целое число от 0 до 23
+websay-allowed-time = время суток, например 22:00
+websay-allowed-zone = часовой пояс, например Europe/Kyiv
+websay-allowed-template = json, discord, telegram или matrix
+websay-allowed-subscription = ключи, созданные браузером
+websay-not-called = О столе зовут только тех, у кого он есть в списке.
 
 # Web server: end
 
@@ -1029,3 +1076,74 @@ web-tables-delete = Удалить
 web-hide = Скрыть
 web-hide-of = Скрыть: { $title }
 web-unhide = Показать снова
+
+## Уведомления
+
+web-calls = Позвать меня
+web-calls-words = Вам могут сообщать, что наступил ваш ход, даже когда страница закрыта. Зовут только тех, кто сам попросил об этом здесь.
+web-calls-guest = Чтобы вас позвать, сервер должен знать, куда писать. Для этого нужна учётная запись: она заводится в один шаг, без лишних вопросов.
+web-calls-what = О чём
+web-calls-never = Никогда
+web-calls-turn = Только мой ход
+web-calls-all = Обо всём
+web-calls-all-words = Обо всём — это ваш ход, ходы других, новые сообщения в чате, начало и конец партии.
+web-calls-when = Когда
+web-calls-now = Сразу
+web-calls-soon = Через десять минут, если за это время я не загляну за стол
+web-calls-daily = Раз в день, всё вместе
+web-calls-hour = Час ежедневного сообщения
+web-calls-quiet = Тихие часы
+web-calls-quiet-from = с
+web-calls-quiet-to = до
+web-calls-quiet-words = В эти часы ничего не приходит: всё придёт, когда они закончатся. Если оба времени одинаковы, тихих часов нет.
+web-calls-zone = Часовой пояс
+web-calls-saved = Сохранено.
+web-calls-where = Куда
+web-calls-nowhere = Пока некуда: добавьте ниже, как с вами связаться.
+web-calls-kind-mail = Почта
+web-calls-kind-hook = Вебхук
+web-calls-kind-push = Этот или другой браузер
+web-calls-unconfirmed = ещё не подтверждён, загляните в почтовый ящик
+web-calls-test = Отправить пробное уведомление
+web-calls-test-of = Отправить пробное уведомление: { $name }
+web-calls-ask-again = Отправить вопрос ещё раз
+web-calls-remove = Убрать
+web-calls-remove-of = Убрать: { $name }
+web-calls-sent = Уведомление уже в пути.
+web-calls-push = В этом браузере
+web-calls-push-words = Браузер покажет уведомление, даже если страницы сайта закрыты. На телефоне сначала установите сайт как приложение.
+web-calls-push-add = Звать меня в этом браузере
+web-calls-push-failed = Браузер этого не разрешил. Разрешены ли уведомления, видно в его настройках для этого сайта.
+web-calls-push-none = Этот браузер не может показывать уведомления сайта. Для этого нужны https и поддержка Web Push.
+web-calls-install = Установить как приложение
+web-calls-mail = По почте
+web-calls-mail-address = Адрес
+web-calls-mail-add = Добавить адрес
+web-calls-mail-words = Сначала придёт одно письмо с вопросом, верен ли адрес. В каждом следующем будет ссылка, чтобы отказаться от писем.
+web-calls-hook = Через вебхук
+web-calls-hook-words = Для Telegram, Matrix, Discord или вашей программы. Адрес и ключ — ваши секреты, они нужны только для ваших уведомлений.
+web-calls-template = Вид
+web-calls-template-json = Моя программа (JSON)
+web-calls-template-discord = Discord
+web-calls-template-telegram = Telegram
+web-calls-template-matrix = Matrix
+web-calls-hook-address = Адрес
+web-calls-hook-address-help = Discord: адрес вебхука. Telegram: https://api.telegram.org/bot…/sendMessage с ключом вашего бота. Matrix: адрес вашего сервера.
+web-calls-hook-target = Чат или комната (Telegram, Matrix)
+web-calls-hook-token = Ключ доступа (Matrix)
+web-calls-hook-add = Добавить вебхук
+web-calls-table = Звать меня за этот стол
+web-calls-table-usual = Как везде
+web-calls-me = Вас зовут так: { $wish }.
+web-calls-see = Изменить
+web-mail-confirm = Это ваш адрес?
+web-mail-confirm-words = После этого Игротека будет писать на { $address } так, как пожелает владелец адреса.
+web-mail-confirm-yes = Да, это мой адрес
+web-mail-confirmed = Адрес подтверждён.
+web-mail-stop = Больше никаких писем
+web-mail-stop-words = Игротека больше не будет писать на { $address }. Остальное не изменится.
+web-mail-stop-yes = Отказаться от писем
+web-mail-stopped = На этот адрес письма больше не придут.
+web-offline = Нет связи
+web-offline-words = Сейчас Игротека недоступна. Ваши столы целы, они на сервере: попробуйте снова, когда связь появится.
+web-offline-again = Попробовать снова

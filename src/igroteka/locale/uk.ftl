@@ -268,6 +268,8 @@ phrase-one-at-a-table-for-n-people = вибране зерно за столом
 phrase-only-where-one-person-plays-against-bots-since-whoever-chooses-it-knows-every-draw = лише там, де одна людина грає проти ботів: хто вибрав зерно, той знає наперед усе, що випаде
 phrase-none-or-minutes-seconds-such-as-10-15-and-names = none або ХВИЛИНИ+СЕКУНДИ, наприклад 10+15, і одне з { $names }
 phrase-name-and-names = { $name } і { $names }
+phrase-mail-server = поштовий сервер
+phrase-sender-of-mail = відправник листів
 phrase-days-to-keep-tables = строк зберігання столів у днях
 phrase-names-with-0-for-ever = { $names }; 0 — безстроково
 phrase-json-data = дані JSON
@@ -556,6 +558,51 @@ websay-result-won = Перемога
 websay-result-tied = Перше місце розділено
 websay-result-lost = Поразка
 websay-result-played = Зіграно наодинці
+
+websay-call-turn-title = { $game }: ваш хід
+websay-call-turn = { $game } ({ $names }): зараз ваш хід.
+websay-call-begun-title = { $game }: партія почалася
+websay-call-begun = { $game } ({ $names }): партія почалася.
+websay-call-over-title = { $game }: партію завершено
+websay-call-over = { $game } ({ $names }): партію завершено.
+websay-call-move-title = { $game }: зроблено хід
+websay-call-move = { $game } ({ $names }): зроблено хід.
+websay-call-chat-title = { $game }: нове повідомлення
+websay-call-chat = { $game } ({ $names }): у чаті нове повідомлення.
+websay-call-several = { $count ->
+    [one] Новини з { $count } столу
+    [few] Новини з { $count } столів
+   *[many] Новини з { $count } столів
+}
+websay-call-more = { $count ->
+    [one] Є новини ще з { $count } столу.
+    [few] Є новини ще з { $count } столів.
+   *[many] Є новини ще з { $count } столів.
+}
+websay-call-confirm-title = Це ваша адреса?
+websay-call-confirm = Хтось просить Ігротеку писати на цю адресу, коли настає його хід. Якщо це ви, відкрийте посилання й підтвердьте адресу. Якщо ні, нічого не робіть: інших листів не буде.
+websay-call-test-title = Пробне сповіщення
+websay-call-test = Так Ігротека вас кликатиме.
+websay-call-stop = Щоб більше не отримувати листів, відкрийте { $url }
+websay-trouble-refused = Останнє сповіщення не прийняли.
+websay-trouble-silent = Минулого разу адреса не відповіла.
+websay-trouble-forbidden = За цією адресою кликати не можна: дозволено лише адреси у відкритому інтернеті.
+websay-trouble-unset = Зараз цей сервер не може надсилати листів.
+websay-trouble-busy = Минулого разу сповіщення тимчасово не приймали.
+websay-bad-hook = Сюди нічого не можна надіслати. Адреса має починатися з https:// і не містити пароля.
+websay-bad-target = Для такого вебхука потрібно вказати чат або кімнату.
+websay-no-mail = Цей сервер не надсилає листів: пошту на ньому не налаштовано.
+websay-channel = Такого способу зв’язатися з вами вже немає.
+websay-channels-full = Способів зв’язатися з вами вже забагато. Спершу приберіть один із них.
+websay-mail-link = Це посилання вже не діє. Можливо, адресу прибрано.
+websay-allowed-wish = never, turn або all
+websay-allowed-pace = now, soon або daily
+websay-allowed-hour = ціле число від 0 до 23
+websay-allowed-time = час доби, наприклад 22:00
+websay-allowed-zone = часовий пояс, наприклад Europe/Kyiv
+websay-allowed-template = json, discord, telegram або matrix
+websay-allowed-subscription = ключі, створені браузером
+websay-not-called = Про стіл кличуть лише тих, у кого він є в списку.
 
 # Web server: end
 
@@ -1029,3 +1076,74 @@ web-tables-delete = Видалити
 web-hide = Сховати
 web-hide-of = Сховати: { $title }
 web-unhide = Показати знову
+
+## Сповіщення
+
+web-calls = Покликати мене
+web-calls-words = Вас можуть сповіщати, що настав ваш хід, навіть коли сторінку закрито. Кличуть лише тих, хто сам попросив про це тут.
+web-calls-guest = Щоб вас покликати, сервер має знати, куди писати. Для цього потрібен обліковий запис: його заводять в один крок, без зайвих запитань.
+web-calls-what = Про що
+web-calls-never = Ніколи
+web-calls-turn = Лише мій хід
+web-calls-all = Про все
+web-calls-all-words = Про все — це ваш хід, ходи інших, нові повідомлення в чаті, початок і кінець партії.
+web-calls-when = Коли
+web-calls-now = Одразу
+web-calls-soon = Через десять хвилин, якщо за цей час я не загляну за стіл
+web-calls-daily = Раз на день, усе разом
+web-calls-hour = Година щоденного повідомлення
+web-calls-quiet = Тихі години
+web-calls-quiet-from = з
+web-calls-quiet-to = до
+web-calls-quiet-words = У ці години нічого не надходить: усе надійде, коли вони скінчаться. Якщо обидва часи однакові, тихих годин немає.
+web-calls-zone = Часовий пояс
+web-calls-saved = Збережено.
+web-calls-where = Куди
+web-calls-nowhere = Поки що нікуди: додайте нижче, як із вами зв’язатися.
+web-calls-kind-mail = Пошта
+web-calls-kind-hook = Вебхук
+web-calls-kind-push = Цей або інший браузер
+web-calls-unconfirmed = ще не підтверджено, загляньте в поштову скриньку
+web-calls-test = Надіслати пробне сповіщення
+web-calls-test-of = Надіслати пробне сповіщення: { $name }
+web-calls-ask-again = Надіслати запитання ще раз
+web-calls-remove = Прибрати
+web-calls-remove-of = Прибрати: { $name }
+web-calls-sent = Сповіщення вже в дорозі.
+web-calls-push = У цьому браузері
+web-calls-push-words = Браузер покаже сповіщення, навіть якщо сторінки сайту закрито. На телефоні спершу встановіть сайт як застосунок.
+web-calls-push-add = Кликати мене в цьому браузері
+web-calls-push-failed = Браузер цього не дозволив. Чи дозволено сповіщення, видно в його налаштуваннях для цього сайту.
+web-calls-push-none = Цей браузер не може показувати сповіщення сайту. Для цього потрібні https і підтримка Web Push.
+web-calls-install = Встановити як застосунок
+web-calls-mail = Поштою
+web-calls-mail-address = Адреса
+web-calls-mail-add = Додати адресу
+web-calls-mail-words = Спершу надійде один лист із запитанням, чи правильна адреса. У кожному наступному буде посилання, щоб відмовитися від листів.
+web-calls-hook = Через вебхук
+web-calls-hook-words = Для Telegram, Matrix, Discord або вашої програми. Адреса й ключ — ваші секрети, вони потрібні лише для ваших сповіщень.
+web-calls-template = Вид
+web-calls-template-json = Моя програма (JSON)
+web-calls-template-discord = Discord
+web-calls-template-telegram = Telegram
+web-calls-template-matrix = Matrix
+web-calls-hook-address = Адреса
+web-calls-hook-address-help = Discord: адреса вебхука. Telegram: https://api.telegram.org/bot…/sendMessage з ключем вашого бота. Matrix: адреса вашого сервера.
+web-calls-hook-target = Чат або кімната (Telegram, Matrix)
+web-calls-hook-token = Ключ доступу (Matrix)
+web-calls-hook-add = Додати вебхук
+web-calls-table = Кликати мене за цей стіл
+web-calls-table-usual = Як скрізь
+web-calls-me = Вас кличуть так: { $wish }.
+web-calls-see = Змінити
+web-mail-confirm = Це ваша адреса?
+web-mail-confirm-words = Після цього Ігротека писатиме на { $address } так, як забажає власник адреси.
+web-mail-confirm-yes = Так, це моя адреса
+web-mail-confirmed = Адресу підтверджено.
+web-mail-stop = Більше жодних листів
+web-mail-stop-words = Ігротека більше не писатиме на { $address }. Решта не зміниться.
+web-mail-stop-yes = Відмовитися від листів
+web-mail-stopped = На цю адресу листи більше не надходитимуть.
+web-offline = Немає зв’язку
+web-offline-words = Зараз Ігротека недоступна. Ваші столи цілі, вони на сервері: спробуйте ще раз, коли зв’язок з’явиться.
+web-offline-again = Спробувати ще раз

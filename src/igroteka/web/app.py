@@ -26,6 +26,7 @@ from ..texts import error_words, quoted, speaker
 from .api import docs_page
 from .api import errors as api_errors
 from .api.lazy import LazyApi
+from .calls.sender import CallSender
 from .errors import Broken, NoSuch, Refused
 from .live.connection import LiveServer
 from .ops.health import Health
@@ -158,6 +159,7 @@ async def run_tables(
             keep_tidy(registry),
             hub.follow_sign_outs(),
             follow_older_games(registry),
+            CallSender(registry).run(),
         )
     ]
     try:

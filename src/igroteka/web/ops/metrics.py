@@ -61,6 +61,12 @@ class Metrics:
         self.bot_failures = Counter(
             "igroteka_bot_failures", "Bots that failed or were too slow", registry=registry
         )
+        self.calls = Counter(
+            "igroteka_calls",
+            "Messages to people who are not there: sent, failed for now, or given up",
+            ["channel", "outcome"],
+            registry=registry,
+        )
         self.overflows = Counter(
             "igroteka_overflows",
             "Slow pages that got a whole picture instead of many patches",

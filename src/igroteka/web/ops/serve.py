@@ -34,6 +34,7 @@ from .logs import set_up_logging
 from .metrics import SHARED_FOLDER_VARIABLE
 from .settings import (
     Settings,
+    calls_from_environment,
     hosts_from_environment,
     keep_from_environment,
     metrics_token_from_environment,
@@ -79,7 +80,12 @@ def serve(
         proxies=proxies_from_environment(),
         metrics_token=metrics_token_from_environment(),
         **keep_from_environment(),
+        **calls_from_environment(),
     )
+    if settings.smtp:
+        from ..calls.mail import MailServer
+
+        MailServer.read(settings.smtp, settings.mail_from)  # the operator is told now what is wrong with it
     asyncio.run(_check_store(database))
     with contextlib.ExitStack() as stack:
         sock = stack.enter_context(listening_socket(host, port))

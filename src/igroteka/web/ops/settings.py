@@ -20,6 +20,12 @@ PROXIES_VARIABLE: Final = "FORWARDED_ALLOW_IPS"
 """Proxies whose word on where a visitor comes from is believed, as uvicorn names it: addresses between commas."""
 METRICS_VARIABLE: Final = "IGROTEKA_METRICS_TOKEN"
 """The key with which a monitor gets the metrics at /metrics."""
+SMTP_VARIABLE: Final = "IGROTEKA_SMTP"
+"""The mail server, such as smtp://user:password@host:587; without one nobody is called by e-mail."""
+MAIL_FROM_VARIABLE: Final = "IGROTEKA_MAIL_FROM"
+"""Whom mail comes from: an address, or a name and an address in angle brackets."""
+PRIVATE_CALLS_VARIABLE: Final = "IGROTEKA_PRIVATE_CALLS"
+"""1 lets webhooks and browsers be called at addresses of the own network, too, and by http."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,10 @@ class Limits:
     """Accounts that may be made from one address."""
     signing: str = "30 per 10 minute"
     """How often one address may try to sign in, in whatever way."""
+    calls: str = "20 per 1 hour"
+    """Changes of where one person is called, trials included."""
+    mails: str = "5 per 1 day"
+    """Questions whether an address is right, to one address and from one person."""
     orders: str = "20 per 1 minute"
     """Standing orders of one seat, or of one guest, that change something."""
     undone: str = "200 per 1 minute"
@@ -111,6 +121,12 @@ class Settings:
     """Seconds for which a connection is kept for another request."""
     metrics_token: str = field(default="", repr=False)
     """The key for /metrics, which nobody gets without one."""
+    smtp: str = field(default="", repr=False)
+    """The address of the mail server; empty for none."""
+    mail_from: str = ""
+    """Whom mail comes from."""
+    private_calls: bool = False
+    """Whether webhooks and browsers may be called at addresses that are not public."""
     password_memory: int = 65_536
     """KiB that the hash of a password takes, so that guessing is dear for whoever has stolen the store."""
     limits: Limits = field(default_factory=Limits)
@@ -161,6 +177,15 @@ def proxies_from_environment() -> str:
 def metrics_token_from_environment() -> str:
     """The key for /metrics. It is taken out of the environment, which the processes of bots inherit."""
     return os.environ.pop(METRICS_VARIABLE, "").strip()
+
+
+def calls_from_environment() -> dict[str, Any]:
+    """How the operator lets people be called, as fields of the settings. The password is taken out of the environment."""
+    return {
+        "smtp": os.environ.pop(SMTP_VARIABLE, "").strip(),
+        "mail_from": os.environ.get(MAIL_FROM_VARIABLE, "").strip(),
+        "private_calls": os.environ.get(PRIVATE_CALLS_VARIABLE, "").strip() == "1",
+    }
 
 
 def own_host_names() -> frozenset[str]:

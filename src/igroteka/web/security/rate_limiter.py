@@ -31,6 +31,8 @@ class RateLimiter:
             "joins": parse(limits.joins),
             "accounts": parse(limits.accounts),
             "signing": parse(limits.signing),
+            "calls": parse(limits.calls),
+            "mails": parse(limits.mails),
             "orders": parse(limits.orders),
             "undone": parse(limits.undone),
             "hands": parse(limits.hands),

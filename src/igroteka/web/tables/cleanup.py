@@ -21,6 +21,8 @@ PAUSE: Final = 0.05
 TURN: Final = "tidied-at"
 CHECK_EVERY: Final = 600.0
 """Seconds between two questions whether tidying is due."""
+KEEP_FAILED_CALLS: Final = 30 * DAY
+"""How long the operator can see which messages were given up."""
 KINDS: Final = {"open": "open", "closed": "open", "running": "running", "over": "over"}
 """How long a table is kept, by its status."""
 
@@ -109,6 +111,7 @@ async def keep_tidy(registry: TableRegistry) -> None:
                     registry.store, registry.settings, really=True, now=now, spare=is_looked_at, pause=PAUSE
                 )
                 await registry.store.people.forget_old(now, now - DAY, now - sessions.KEEP)
+                await registry.store.calls.forget_failed(now - KEEP_FAILED_CALLS)
                 if deleted:
                     registry.log.info("abandoned tables have been deleted", count=len(deleted))
         except StoreError as error:
