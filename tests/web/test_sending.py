@@ -200,9 +200,9 @@ LETTER = Letter(
 )
 
 
-def hook(template: str, **details: str) -> hooks.Request:
+def hook(template: str, **details: str) -> hooks.HookCall:
     channel = ChannelRow("c", "p", "hook", "https://there.example/x", {"template": template, **details})
-    return hooks.request_for(channel, LETTER)
+    return hooks.hook_call(channel, LETTER)
 
 
 def test_each_kind_of_webhook_gets_its_own_form() -> None:

@@ -36,10 +36,13 @@ from .ops.siblings import Siblings
 from .pages import (
     account,
     account_forms,
+    call_forms,
+    calls,
     closing,
     evaluation,
     forms,
     gallery,
+    installing,
     joining,
     lobby,
     my_tables,
@@ -51,7 +54,7 @@ from .pages import (
     tables,
 )
 from .pages import queries as q
-from .pages.routing import get, post
+from .pages.routing import get, post, post_plainly
 from .pages.visit import STATIC_FOLDER, Templates, Visit, environment
 from .people.sessions import SessionMiddleware
 from .security.budget import ProcessorBudget, ProcessorBudgetMiddleware
@@ -180,6 +183,7 @@ def routes() -> list[Route | WebSocketRoute]:
         get("/", lobby.show_lobby, q.NoQuery),
         post("/me", lobby.change_me, q.NoQuery, forms.MeForm),
         *people_routes(),
+        *call_routes(),
         get("/me/waiting", my_tables.count_waiting, q.NoQuery),
         get("/tables", my_tables.show_finished, q.FinishedQuery),
         post("/t/{table}/hide", my_tables.hide_table, q.TableQuery, forms.HideForm),
@@ -242,6 +246,27 @@ def people_routes() -> list[Route]:
         post("/sign-in/code", signing_in.sign_in_by_code, q.NoQuery, account_forms.CodeForm),
         get("/device/{code}", account.show_device, account_forms.DeviceQuery),
         post("/device/{code}", account.enter_device, account_forms.DeviceQuery, forms.Form),
+    ]
+
+
+def call_routes() -> list[Route]:
+    """The addresses of being called, and of the site as an app."""
+    return [
+        get("/me/calls", calls.show_calls, call_forms.CallsQuery),
+        post("/me/calls", calls.set_calls, call_forms.CallsQuery, call_forms.CallForm),
+        post("/me/calls/mail", calls.add_mail, call_forms.CallsQuery, call_forms.MailForm),
+        post("/me/calls/hook", calls.add_hook, call_forms.CallsQuery, call_forms.HookForm),
+        post("/me/calls/push", calls.add_push, call_forms.CallsQuery, call_forms.PushForm),
+        post("/me/calls/remove", calls.remove_channel, call_forms.CallsQuery, call_forms.ChannelForm),
+        post("/me/calls/test", calls.try_channel, call_forms.CallsQuery, call_forms.ChannelForm),
+        post("/t/{table}/calls", calls.set_table_wish, q.TableQuery, call_forms.TableWishForm),
+        get("/mail/{token}", calls.show_mail, call_forms.MailQuery),
+        post("/mail/{token}", calls.confirm_mail, call_forms.MailQuery, forms.Form),
+        get("/mail/{token}/stop", calls.show_stop, call_forms.MailQuery),
+        post_plainly("/mail/{token}/stop", calls.stop_mail, call_forms.MailQuery),
+        get("/manifest.webmanifest", installing.show_manifest, q.NoQuery),
+        get("/worker.js", installing.send_worker, q.NoQuery),
+        get("/offline", installing.show_offline, q.NoQuery),
     ]
 
 

@@ -36,6 +36,9 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "passkey-taken": Refusal(403, "websay-passkey"),
     "passkey-unknown": Refusal(403, "websay-passkey"),
     "recovery": Refusal(403, "websay-recovery"),
+    "called": Refusal(403, "websay-not-called"),
+    "channel": Refusal(409, "websay-channel"),
+    "mail-link": Refusal(409, "websay-mail-link"),
     "device": Refusal(409, "websay-device"),
     # What can be done at another time.
     "open": Refusal(409, "websay-not-begun"),
@@ -75,6 +78,8 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "many-joins": Refusal(429, "websay-fast"),
     "many-accounts": Refusal(429, "websay-many-tries"),
     "many-signing": Refusal(429, "websay-many-tries"),
+    "many-calls": Refusal(429, "websay-many-tries"),
+    "many-mails": Refusal(429, "websay-many-tries"),
     "locked": Refusal(429, "websay-locked"),
     "many-messages": Refusal(429, "websay-fast"),
     "many-chat": Refusal(429, "websay-fast"),

@@ -64,6 +64,7 @@ async def _me_page(visit: Visit, status: int = 200, problem: Text | None = None,
         keys=[{"id": key.id, "used": cards.time_ago(key.used, visit.lang)} for key in keys],
         devices=await _devices(visit, known),
         games=await _waiting_games(visit),
+        wish=await _wish(visit, person.id),
         options=json_block(question.options),
         ask=question.ask,
     )
@@ -80,6 +81,14 @@ async def _devices(visit: Visit, known: SignedIn) -> list[dict[str, object]]:
         }
         for row in rows
     ]
+
+
+async def _wish(visit: Visit, person: str) -> str:
+    """What somebody is called for; nothing while there is no way to reach them."""
+    calls = visit.registry.store.calls
+    known = await calls.call(person)
+    can_be_called = [one for one in await calls.channels(person) if one.confirmed]
+    return known.wish if known is not None and can_be_called else "never"
 
 
 async def _waiting_games(visit: Visit) -> int:

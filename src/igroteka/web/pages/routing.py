@@ -40,6 +40,15 @@ def post(
     return Route(path, answer, methods=["POST"], name=path)
 
 
+def post_plainly(path: str, handler: Callable[[Visit, Q], Awaitable[Response]], query: type[Q]) -> Route:
+    """Something that the address alone allows, whoever sends it and whatever else it sends: for programs that read mail."""
+
+    async def answer(request: Request) -> Response:
+        return await handler(Visit(request), read_address(request, query))
+
+    return Route(path, answer, methods=["POST"], name=path)
+
+
 def read_address(request: HTTPConnection, query: type[Q]) -> Q:
     """What an address holds. What stands in its path cannot be given again after the question mark."""
     path = {name: str(value) for name, value in request.path_params.items()}

@@ -58,7 +58,15 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         links=links(visit, table, access, here),
         over=table.match.over,
         fair=fairness.describe(table.row),
+        wish=await _wish(visit, table),
     )
+
+
+async def _wish(visit: Visit, table: Table) -> str | None:
+    """How somebody wants to be called by a table of theirs, nothing for as usual; None for whoever it calls in no case."""
+    if visit.signed_in is None or visit.guest.id not in table.row.guests:
+        return None
+    return (await visit.registry.store.calls.table_wishes(visit.guest.id)).get(table.row.id, "")
 
 
 def first_role(visit: Visit, table: Table, access: Access) -> Role:

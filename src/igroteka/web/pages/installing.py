@@ -1,0 +1,37 @@
+"""What makes the site an app: its manifest, its service worker, and the page that it shows without a connection."""
+
+from __future__ import annotations
+
+from starlette.responses import FileResponse, JSONResponse, Response
+
+from ...core import Text
+from .queries import NoQuery
+from .visit import STATIC_FOLDER, Visit, asset
+
+
+async def show_manifest(visit: Visit, query: NoQuery) -> Response:
+    """What the app is called and how it looks."""
+    icon = {"src": asset("favicon.svg"), "type": "image/svg+xml", "sizes": "any"}
+    data = {
+        "id": "/",
+        "name": visit.say(Text("web-brand")),
+        "short_name": visit.say(Text("web-brand")),
+        "description": visit.say(Text("web-about")),
+        "lang": visit.lang,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "icons": [{**icon, "purpose": "any"}, {**icon, "purpose": "maskable"}],
+    }
+    return JSONResponse(data, media_type="application/manifest+json")
+
+
+async def send_worker(visit: Visit, query: NoQuery) -> Response:
+    """The service worker; from the root, because it may act only below its own address."""
+    headers = {"cache-control": "no-cache"}
+    return FileResponse(STATIC_FOLDER / "worker.js", media_type="text/javascript", headers=headers)
+
+
+async def show_offline(visit: Visit, query: NoQuery) -> Response:
+    """What the app shows without a connection. It needs no other file."""
+    return visit.page("offline.html")
