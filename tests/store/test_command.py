@@ -12,6 +12,8 @@ from sqlalchemy import text
 from igroteka.store import open_store
 
 from ..cli.tool import refused, run
+from .test_calls import make as call_ann
+from .test_calls import take, turn
 from .test_folder import fill
 
 
@@ -80,3 +82,21 @@ def test_every_command_takes_the_address_from_a_file(full: str, tmp_path: Path, 
     assert done.exit_code == 0, done.output
     file.chmod(0o644)
     assert "only you may read" in refused("store", *given, "--database-file", str(file))
+
+
+def test_the_outbox_tells_what_was_given_up_and_names_nobody(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'store.db'}"
+
+    async def make() -> None:
+        async with await open_store(database) as store:
+            await call_ann(store, "ann", "ben")
+            await turn(store, 10.0, "ann", "ben")
+            first, _ = await take(store, 10.0)
+            await store.calls.note_failed(first, "refused: 404", None, 86_400.0)
+
+    asyncio.run(make())
+    told = run("store", "outbox", "--database", database).stdout
+    assert "given up 1970-01-02: turn by hook, 1 try, refused: 404" in told
+    assert "1 notice to be sent, 0 of them have failed so far; 1 given up" in told
+    data = run("store", "outbox", "--json", "--database", database).stdout
+    assert ('"ann' in data, "example" in data) == (False, False)

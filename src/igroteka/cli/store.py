@@ -28,6 +28,7 @@ def add(app: typer.Typer) -> None:
     group.command("export", short_help="Write everything into a folder.")(export)
     group.command("import", short_help="Read a folder into a store.")(import_folder)
     group.command("tidy", short_help="Tell or delete the tables that nobody comes back to.")(tidy)
+    group.command("outbox", short_help="Tell which notices wait or were given up.")(outbox)
     app.add_typer(group, name="store", short_help="Check, export, import and tidy stored tables.")
 
 
@@ -40,6 +41,7 @@ def about() -> None:
       igroteka store export backup
       igroteka store import backup --database sqlite:///copy.db
       igroteka store tidy --really
+      igroteka store outbox
     """
 
 
@@ -166,6 +168,28 @@ def tidy(
         out.print(f"{one.id}  {one.game}, {one.kind}, {rows}, nothing since {when}", soft_wrap=True)
     words = "deleted" if really else "would be deleted; --really deletes them"
     out.print(f"{count_words(len(gone), 'table', 'tables')} {words}" if gone else "nothing to tidy away")
+
+
+def outbox(database: Database = "", database_file: DatabaseFile = None, json: Json = False) -> None:
+    """Tell how many notices wait to be sent to people, and which were given up and why. It names nobody.
+
+    \b
+    Examples:
+      igroteka store outbox
+      igroteka store outbox --json
+    """
+    rows = run_on_store(find_database(database, database_file), lambda store: store.calls.outbox())
+    if json:
+        print_json({"notices": [row._asdict() for row in rows]})
+        return
+    out = console()
+    given_up = [row for row in rows if row.failed]
+    for row in given_up:
+        when, tries = datetime.fromtimestamp(row.failed, UTC).date(), count_words(row.tries, "try", "tries")
+        out.print(f"given up {when}: {row.kind} by {row.channel}, {tries}, {row.error}", soft_wrap=True)
+    failing = [row for row in rows if row.tries and not row.failed]
+    words = f"{count_words(len(rows) - len(given_up), 'notice', 'notices')} to be sent"
+    out.print(f"{words}, {len(failing)} of them have failed so far; {len(given_up)} given up")
 
 
 def run_on_store(database: str, does: Callable[[Store], Awaitable[T]], make: bool = False) -> T:

@@ -50,7 +50,8 @@ class ShownChannel(TypedDict):
 @cache
 def zones() -> list[str]:
     """The time zones that somebody can choose."""
-    places = [zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/")]
+    others = ("Etc/", "posix/", "right/", "SystemV/", "US/", "Europe/Kiev")
+    places = [zone for zone in available_timezones() if "/" in zone and not zone.startswith(others)]
     return [*sorted(places), "UTC"]
 
 
