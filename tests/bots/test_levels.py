@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+from types import SimpleNamespace
+
 import pytest
 
-from igroteka.bots.levels import search_settings
+from igroteka.bots import Search
+from igroteka.bots.levels import Level, search_settings
 from igroteka.bots.network import Network, NetworkOdds, judge, shipped_network
 from igroteka.bots.odds import odds
 from igroteka.core import Rng, apply, chance, game, list_games, moves, waiting
@@ -19,6 +23,26 @@ def test_hard_thinks_longer_than_medium_or_has_learned(key: str) -> None:
         else:
             assert isinstance(judge(key, seats, True), NetworkOdds)
             assert not isinstance(judge(key, seats, False), NetworkOdds)
+
+
+@pytest.mark.interpreted  # the clock is another one
+def test_a_busy_machine_does_not_weaken_the_medium_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late the clock says it is, the medium level thinks its thoughts to the end, and the hard one as many."""
+    hours = itertools.count(step=3600)
+    monkeypatch.setattr("igroteka.bots.search.time", SimpleNamespace(perf_counter=lambda: next(hours)))
+    g, rng = game("garden_nation"), Rng("busy")
+    s = g.new(2)
+    for _ in range(6):
+        chance(s, rng)
+        seat = waiting(s)[0]
+        hurried, calm = Level("medium", limited=True), Level("medium")
+        assert hurried.choose(g, s, seat, Rng(5)) == calm.choose(g, s, seat, Rng(5))
+        legal = moves(s, seat)
+        apply(s, seat, legal[rng.below(len(legal))])
+    iterations, rounds, breadth = search_settings("hard", g.key, 2)
+    least, _, _ = search_settings("medium", g.key, 2)
+    tree = Search("hard", iterations, 2.7, False, rounds, breadth, least).think(g, s, waiting(s)[0], Rng(5))
+    assert tree.root.visits == least
 
 
 @pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])

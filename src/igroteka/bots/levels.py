@@ -77,7 +77,7 @@ class Easy:
 
 
 class Level:
-    """A search whose length depends on the game. A time limit is for people who wait."""
+    """A search whose length depends on the game. A time limit is for people who wait; it cuts only what goes beyond the medium level."""
 
     def __init__(self, name: str, limited: bool = False) -> None:
         self.name = name
@@ -90,7 +90,9 @@ class Level:
             level = _level_rows()[self.name]
             seconds = level.seconds if self._limited else 0.0
             iterations, rounds, breadth = search_settings(self.name, game.key, game.view(s, None).seats)
-            self._search = Search(self.name, iterations, seconds, level.learned, rounds, breadth)
+            # On a busy machine the clock must not leave less than the medium level thinks: that would be no opponent.
+            least, _, _ = search_settings("medium", game.key, game.view(s, None).seats)
+            self._search = Search(self.name, iterations, seconds, level.learned, rounds, breadth, least)
         return self._search.choose(game, s, seat, rng)
 
 

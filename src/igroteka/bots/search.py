@@ -77,7 +77,10 @@ class Node:
 
 
 class Search:
-    """Thinks for a number of iterations, or until its time is up. Deterministic without a time limit."""
+    """Thinks for a number of iterations, or until its time is up, but for `least` of them whatever the clock says.
+
+    Deterministic without a time limit: a busy machine then is slow and not weak.
+    """
 
     def __init__(
         self,
@@ -87,6 +90,7 @@ class Search:
         learned: bool = False,
         rounds: int = ROUNDS,
         breadth: float = 1.0,
+        least: int = 1,
     ) -> None:
         self.name = name
         self.learned = learned
@@ -94,6 +98,7 @@ class Search:
         self.seconds = seconds
         self.rounds = rounds
         self.breadth = breadth
+        self.least = least
         self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
@@ -114,7 +119,8 @@ class Search:
         tree.rng = rng
         for left in range(self.iterations - 1, -1, -1):
             # The first line is what all others are compared with, so it is always thought to the end.
-            if not tree.grow(game.guess(s, seat, rng), deadline if tree.par else math.inf):
+            is_sure = not tree.par or self.iterations - left <= self.least
+            if not tree.grow(game.guess(s, seat, rng), math.inf if is_sure else deadline):
                 break
             if hurry and tree.root.margin() > left:
                 break
