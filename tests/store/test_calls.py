@@ -83,6 +83,19 @@ async def test_a_notice_is_written_with_the_move_or_not_at_all(url: str) -> None
         assert await kinds(store, "ben") == [], "ben has looked at the table"
 
 
+async def test_a_turn_that_was_told_of_is_not_told_again(url: str) -> None:
+    async with await open_store(url) as store:
+        await make(store, "ann", "ben")
+        await turn(store, 10.0, "ann", "ben")
+        for message in await take(store, 10.0):
+            await store.calls.note_sent(message)
+        await turn(store, 11.0, "ann")
+        assert await kinds(store, "ann") == []
+        await turn(store, 12.0, "ben")
+        await turn(store, 13.0, "ann")
+        assert await kinds(store, "ann") == ["turn"], "the next turn is told of"
+
+
 async def test_only_those_are_called_who_want_it(url: str) -> None:
     async with await open_store(url) as store:
         await make(store, "ann", "ben", "cat", "dan", "eva")
