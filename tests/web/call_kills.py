@@ -31,8 +31,8 @@ from ..store.processes import Child
 from .receivers import Endpoint, Received, endpoint
 
 PEOPLE: Final = tuple(f"person{number}" for number in range(6))
-MOST_WAITING: Final = 6
-"""Notices of one person that wait at the same time: fewer than one message can name."""
+MOST_WAITING: Final = 4
+"""Notices of one person that wait when a process writes one more: two processes together stay below what one message can name."""
 FEWEST: Final = 2
 """Messages that come at least before a kill."""
 
@@ -71,11 +71,11 @@ async def _write(store: Store, person: str) -> None:
         {},
     )
     while True:
+        while len(await store.calls.notices(person)) >= MOST_WAITING:
+            await asyncio.sleep(0.001)
         row = replace(pattern, id=fresh_id(), status="running")
         await store.create(row)
         assert await store.append(row.id, 0, ["X turn"], None, store.wall(), Turns(frozenset({person}), {}))
-        while len(await store.calls.notices(person)) >= MOST_WAITING:
-            await asyncio.sleep(0.001)
 
 
 # ---------------------------------------------------------------- in the process that counts

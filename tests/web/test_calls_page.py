@@ -231,4 +231,4 @@ async def test_the_site_is_an_app(url: str) -> None:
         assert "Нет связи" in offline
         assert "<script" not in offline
         assert "<link" not in offline
-        assert '<link rel="manifest" href="/manifest.webmanifest">' in (await ann.http.get("/")).text
+        assert '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">' in (await ann.http.get("/")).text
