@@ -170,6 +170,10 @@ def test_quiet_hours_and_digests_follow_the_clocks_of_the_person() -> None:
     assert daily.due_at(moment("2026-06-01 08:59")) == moment("2026-06-01 09:00")
     assert daily.due_at(moment("2026-06-01 09:00")) == moment("2026-06-02 09:00")
     assert replace(daily, hour=3).due_at(moment("2026-06-01 12:00")) == moment("2026-06-02 08:00")
+    lost = replace(night, zone="Atlantis/Capital")
+    assert lost.due_at(moment("2026-06-01 23:00", "UTC")) == moment("2026-06-02 08:00", "UTC"), (
+        "a zone that a system does not know"
+    )
     assert [is_zone(name) for name in ("Europe/Kyiv", "UTC", "Europe", "../x", "", "a" * 65)] == [
         True,
         True,

@@ -67,6 +67,7 @@ async def test_somebody_says_what_for_and_when(url: str) -> None:
             {"hour": "07"},
             {"quiet_to": "24:00"},
             {"zone": "../x"},
+            {"zone": "Atlantis/Capital"},
         ):
             fields: dict[str, Any] = {**QUIET, **bad}
             assert (await ann.post("/me/calls", **fields)).status_code == 422, bad
@@ -231,4 +232,7 @@ async def test_the_site_is_an_app(url: str) -> None:
         assert "Нет связи" in offline
         assert "<script" not in offline
         assert "<link" not in offline
-        assert '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">' in (await ann.http.get("/")).text
+        assert (
+            '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">'
+            in (await ann.http.get("/")).text
+        )

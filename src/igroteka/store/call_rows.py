@@ -39,19 +39,24 @@ class CallRow:
 
     def due_at(self, now: float) -> float:
         """When a notice of something that happens now may be sent."""
-        zone = ZoneInfo(self.zone)
+        zone = _known_zone(self.zone)
         if self.pace == "daily":
             return self.after_quiet(_next_time(now, zone, self.hour * 60))
         return self.after_quiet(now + SOON if self.pace == "soon" else now)
 
     def after_quiet(self, at: float) -> float:
         """The same time, or the end of the quiet hours in which it lies."""
-        zone = ZoneInfo(self.zone)
+        zone = _known_zone(self.zone)
         local = datetime.fromtimestamp(at, zone)
         minute = local.hour * 60 + local.minute
         since_begin = (minute - self.quiet_from) % DAY_MINUTES
         length = (self.quiet_to - self.quiet_from) % DAY_MINUTES
         return _next_time(at, zone, self.quiet_to) if since_begin < length else at
+
+
+def _known_zone(name: str) -> ZoneInfo:
+    """A time zone; UTC for one that this system does not know. Notices are written with moves, which must not fail for that."""
+    return ZoneInfo(name if is_zone(name) else "UTC")
 
 
 def _next_time(now: float, zone: ZoneInfo, minute: int) -> float:
@@ -141,7 +146,7 @@ def is_zone(name: str) -> bool:
         return False
     try:
         ZoneInfo(name)
-    except (ValueError, OSError):  # a folder of zones, or a name that is none
+    except (KeyError, ValueError, OSError):  # a name that is none, or a folder of zones
         return False
     return True
 

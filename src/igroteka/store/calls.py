@@ -124,7 +124,7 @@ class CallStore:
                 CHANNELS.c.address == row.address,
             )
             # The row of the person is held, so that they do not become too many at the same time.
-            held = select(PEOPLE.c.id).where(PEOPLE.c.id == row.person).with_for_update()
+            held = select(PEOPLE.c.id).where(PEOPLE.c.id == row.person).with_for_update(key_share=True)
             if conn.execute(held).first() is None:
                 return False
             for id in list(conn.execute(select(CHANNELS.c.id).where(same)).scalars()):

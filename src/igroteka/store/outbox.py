@@ -137,7 +137,8 @@ def take(conn: Connection, now: float, lease: float) -> list[Message]:
     first = due.order_by(func.min(OUTBOX.c.due)).limit(MOST_TAKEN)
     ids = list(conn.execute(first).scalars())
     # Whoever holds the row of a channel takes its notices; others pass it over and look at the next one.
-    held = select(CHANNELS).where(CHANNELS.c.id.in_(ids)).with_for_update(skip_locked=True)
+    # Moves that write notices for a channel meanwhile need not wait for this lock.
+    held = select(CHANNELS).where(CHANNELS.c.id.in_(ids)).with_for_update(skip_locked=True, key_share=True)
     messages: list[Message] = []
     for row in list(conn.execute(held).mappings()):
         message = _take_message(conn, read_channel(row), now, lease)

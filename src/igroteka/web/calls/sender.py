@@ -52,6 +52,8 @@ class CallSender:
                 raise
             except StoreError as error:
                 self._registry.log.warning("calls wait for the store", error=type(error).__name__)
+            except Exception as error:  # nothing may end the task: what waits would wait until the next start
+                self._registry.log.error("sending has failed", error=type(error).__name__, exc_info=error)
             await asyncio.sleep(LOOK_EVERY)
 
     async def send_due(self) -> int:

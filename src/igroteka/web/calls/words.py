@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...core import Text
+from ...core.languages import LANGUAGES
 from ...store import Message, Notice, TableRow
 from ...store.call_rows import TABLE_KINDS
 from ...texts import speaker
@@ -18,7 +19,8 @@ DEFAULT_LANGUAGE: Final = "en"
 
 def language_of(message: Message) -> str:
     """The language of whoever is called."""
-    return str(message.person.settings.get("lang", DEFAULT_LANGUAGE))
+    wanted = message.person.settings.get("lang")
+    return wanted if wanted in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def write_letter(message: Message, rows: Mapping[str, TableRow], links: Mapping[str, str]) -> Letter:
