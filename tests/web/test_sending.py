@@ -15,12 +15,13 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from igroteka.core import IgrotekaError
-from igroteka.store import CallRow, ChannelRow
+from igroteka.store import CallRow, ChannelRow, Message, Notice, PersonRow, TableRow
 from igroteka.web.calls import hooks, push
 from igroteka.web.calls.delivery import Letter, Line, Undelivered
-from igroteka.web.calls.mail import MailServer
+from igroteka.web.calls.mail import MailServer, compose, send_mail
 from igroteka.web.calls.outgoing import Caller, PublicNetwork, is_callable_url, is_public
 from igroteka.web.calls.sender import FIRST_PAUSE, GIVE_UP, CallSender, pause_after
+from igroteka.web.calls.words import write_letter
 
 from ..store.leaping import DAY, HOUR, PAUSE, until
 from .fake_time import FakeTime
@@ -284,3 +285,41 @@ def test_the_operator_is_told_what_a_mail_server_is() -> None:
         with pytest.raises(IgrotekaError, match="allowed") as error:
             MailServer.read(url, sender)
         assert "p:w" not in str(error.value)
+
+
+async def test_mail_is_not_handed_in_in_the_open_where_tls_was_asked_for() -> None:
+    async with mail_box() as box:
+        mail = compose(
+            MailServer.read(box.url, "a@b.example"), "c@d.example", LETTER, "https://x/stop", 1_700_000_000.0
+        )
+        for kind in ("smtp", "smtps"):
+            server = MailServer.read(f"{kind}://u:secret@127.0.0.1:{box.port}", "a@b.example")
+            with pytest.raises(Undelivered, match="silent") as error:
+                await send_mail(server, mail)
+            assert "secret" not in str(error.value)
+        assert box.mails == []
+
+
+def test_many_tables_are_one_message_with_the_most_urgent_first() -> None:
+    rows = {
+        f"t{i}": TableRow(f"t{i}", "keyflower", 2, {}, "secret seed", names=["Ann", f"Ben {i}"])
+        for i in range(13)
+    }
+    notices = [Notice(f"t{i}", "move", float(i)) for i in range(13)]
+    notices += [Notice("t12", "turn", 20.0), Notice("gone", "turn", 1.0)]
+    message = Message(
+        "m1",
+        ChannelRow("c", "p", "hook", "https://x"),
+        PersonRow("p", "P", settings={"lang": "ru"}),
+        CallRow("p", site="https://play.example"),
+        notices,
+        0,
+        0.0,
+        0.0,
+    )
+    letter = write_letter(message, rows, {})
+    assert (letter.title, letter.url) == ("Новости с 13\u00a0столов", "https://play.example/")
+    assert [line.table for line in letter.lines] == ["t12", *[f"t{i}" for i in range(9)], ""]
+    assert "сейчас ваш ход" in letter.lines[0].text
+    assert letter.lines[-1].text == "Есть новости ещё с 3\u00a0столов."
+    assert "secret" not in letter.body
