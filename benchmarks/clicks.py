@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from load_server import server
+from load_server import NO_LIMITS, server_process
 from playwright.sync_api import Page, sync_playwright
 
 from igroteka.core import game, list_games
@@ -89,7 +89,10 @@ def measure(key: str, base: str, options: argparse.Namespace) -> list[float]:
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(
-            base_url=base, viewport={"width": options.width, "height": options.height}, locale="en"
+            base_url=base,
+            viewport={"width": options.width, "height": options.height},
+            locale="en",
+            reduced_motion="reduce",
         )
         page.add_init_script(f"if (location.origin !== 'null') {{ {STOPWATCH} }}")
         page.goto(f"/new/{key}")
@@ -123,16 +126,15 @@ def main() -> None:
     for name, default in (("moves", 30), ("seats", 4), ("width", 1440), ("height", 900)):
         parser.add_argument(f"--{name}", type=int, default=default)
     options = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        server(Path(folder), f"sqlite:///{folder}/tables.db", 1) as there,
-    ):
-        for key in options.games:
-            took = measure(key, there.base, options)
-            if took:
-                middle, high = took[len(took) // 2], took[min(len(took) - 1, int(0.95 * len(took)))]
-                told = f"median {middle:>5.0f}  p95 {high:>5.0f}  longest {took[-1]:>5.0f} ms"
-                print(f"{key:<20} {len(took):>3} moves  {told}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"database": f"sqlite:///{folder}/tables.db", "bot_pause": 0.0}
+        with server_process(Path(folder), settings, NO_LIMITS) as (base, _):
+            for key in options.games:
+                took = measure(key, base, options)
+                if took:
+                    middle, high = took[len(took) // 2], took[min(len(took) - 1, int(0.95 * len(took)))]
+                    told = f"median {middle:>5.0f}  p95 {high:>5.0f}  longest {took[-1]:>5.0f} ms"
+                    print(f"{key:<20} {len(took):>3} moves  {told}", flush=True)
 
 
 if __name__ == "__main__":
