@@ -132,9 +132,9 @@ async def test_a_lost_connection_is_made_again_and_everything_looked_at(
     server: Server, postgres: str, without_looking: None
 ) -> None:
     async with await open_store(postgres) as one, await open_store(postgres) as two:
-        await one.create(table())
-        with two.listen() as listener:
+        with two.listen() as listener:  # at once: nobody is told a second time that the line stands
             await heard(listener, COMPARE_ALL)
+            await one.create(table())
             await asyncio.to_thread(
                 server.sql,
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'igroteka'",
