@@ -61,7 +61,7 @@ class CallsQuery:
 class MailQuery:
     """A link out of a mail."""
 
-    token: MailToken
+    link: MailToken
 
 
 @dataclass(frozen=True)

@@ -244,7 +244,7 @@ async def stop_mail(visit: Visit, query: MailQuery) -> Response:
 
 
 async def _mail_of(visit: Visit, query: MailQuery) -> ChannelRow:
-    id = MailLinks(visit.registry.guest_cookies.key).channel(query.token)
+    id = MailLinks(visit.registry.guest_cookies.key).channel(query.link)
     channel = None if id is None else await visit.registry.store.calls.channel(id)
     if channel is None or channel.kind != "mail":
         raise Refused("mail-link", "this link was not made here, or its address has been removed")
