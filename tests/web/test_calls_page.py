@@ -102,7 +102,7 @@ async def test_mail_is_asked_for_and_stopped_by_its_links_alone(url: str) -> Non
             assert answer.status_code == 200
             assert not (await channels(there))[0].confirmed
             token = MailLinks("another key").token(channel.id)
-            for path in (f"/mail/{link}", f"/mail/{link}/stop", "/mail/x"):
+            for path in (f"/mail/{token}", f"/mail/{token}/stop", "/mail/x"):
                 assert (await ann.http.get(path)).headers["x-refusal"] == "mail-link", path
             assert (await ann.post("/me/calls/remove", channel=channel.id)).status_code == 303
             assert (await ann.http.get(link)).headers["x-refusal"] == "mail-link"
