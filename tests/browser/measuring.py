@@ -183,6 +183,7 @@ def shell() -> str:
             role={"seat": 0},
             links=defaultdict(str),
             fair={"commitment": "", "chosen": False},
+            wish="",
         )
     )
     return re.sub(r'<script type="module"[^>]*></script>', "", html)
