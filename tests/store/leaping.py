@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import pytest
@@ -38,9 +38,12 @@ def leap(seconds: float) -> None:
     loop.leapt += seconds
 
 
-async def until(right: Callable[[], object]) -> None:
-    """Wait until something is so. A test that waits in vain is ended by its time limit."""
-    while not right():
+async def until(right: Callable[[], object | Awaitable[object]]) -> None:
+    """Wait until something is so; it may have to be asked for. A test that waits in vain is ended by its time limit."""
+    while True:
+        answer = right()
+        if await answer if inspect.isawaitable(answer) else answer:
+            return
         await asyncio.sleep(PAUSE)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import event
 
 from igroteka.store import (
     CallRow,
@@ -27,7 +28,7 @@ from igroteka.store.call_rows import MOST_CHANNELS, SOON, is_zone
 
 from .examples import table
 
-AWAKE = CallRow("ann", "turn", "now", 9, 0, 0, "UTC", "https://play.example")
+AWAKE = CallRow("ann", "turn", "now", 9, 0, 0, "UTC")
 LEASE = 300.0
 
 
@@ -53,6 +54,28 @@ async def turn(store: Store, now: float, *waiting: str, here: tuple[str, ...] = 
     turns = Turns(frozenset(waiting), results)
     status = "over" if results else None
     assert await store.append("t1", seq, [f"X {seq}"], status, now, turns, frozenset(here))
+
+
+async def test_where_nobody_can_be_called_a_move_asks_one_question_more(file: Path) -> None:
+    async with await open_store(f"sqlite:///{file}") as store:
+        await make(store)
+        asked: list[str] = []
+        engine = store.database._write_engine  # type: ignore[attr-defined]
+
+        @event.listens_for(engine, "before_cursor_execute")
+        def note(conn: object, cursor: object, statement: str, *rest: object) -> None:
+            asked.append(statement)
+
+        await turn(store, 1.0, "guest")
+        event.remove(engine, "before_cursor_execute", note)
+        about_calls = [one for one in asked if "channels" in one or "outbox" in one]
+        assert len(about_calls) == 1, about_calls
+        (plan,) = [about_calls[0]]
+        steps = await store.database.read(
+            lambda conn: [str(row[3]) for row in conn.exec_driver_sql(f"EXPLAIN QUERY PLAN {plan}", ("t1",))]
+        )
+        assert len(steps) >= 2
+        assert not any(step.startswith("SCAN") and "SUBQUERY" not in step for step in steps), steps
 
 
 async def kinds(store: Store, person: str) -> list[str]:

@@ -9,10 +9,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 
-from igroteka.store import CannotOpen, check, migrate, open_store
+from igroteka.store import CallRow, CannotOpen, check, migrate, open_store
 from igroteka.store.schema import METADATA
+from igroteka.store.sqlite import APPLICATION
 
 from .examples import table
 from .server import Server
@@ -49,6 +50,41 @@ async def test_all_steps_together_give_the_schema(url: str) -> None:
     async with await open_store(url) as store:
         assert await store.database.write(compared) == []
         assert await store.database.read(migrate.revision) == migrate.HEAD
+
+
+def earlier_steps() -> list[str]:
+    """The names of all steps but the last."""
+    return [step.revision for step in ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions()][:0:-1]
+
+
+def make_older(file: Path, step: str, *statements: str) -> None:
+    """An SQLite store as a program of this step has made it, with these rows."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as conn:
+        conn.execute(text(f"PRAGMA application_id = {APPLICATION}"))
+        migrate.upgrade(conn, step)
+        for statement in statements:
+            conn.execute(text(statement))
+    engine.dispose()
+
+
+async def test_a_store_of_every_earlier_step_is_brought_up_to_date(tmp_path: Path) -> None:
+    assert len(earlier_steps()) == int(migrate.HEAD) - 1
+    for step in earlier_steps():
+        make_older(tmp_path / f"{step}.db", step)
+        async with await open_store(f"sqlite:///{tmp_path / step}.db") as store:
+            assert await store.database.write(compared) == [], step
+
+
+async def test_what_people_wish_is_kept_without_the_address_that_they_came_by(file: Path) -> None:
+    make_older(
+        file,
+        "0007",
+        "INSERT INTO people VALUES ('p1', 'Ann', 'ann', NULL, NULL, '', '{}', 1.0)",
+        "INSERT INTO calls VALUES ('p1', 'all', 'daily', 7, 0, 0, 'UTC', 'http://evil.example')",
+    )
+    async with await open_store(f"sqlite:///{file}") as store:
+        assert await store.calls.call("p1") == CallRow("p1", "all", "daily", 7, 0, 0, "UTC")
 
 
 async def test_a_schema_that_nobody_wrote_a_step_for_is_found(url: str) -> None:

@@ -56,7 +56,7 @@ async def _write_and_send(url: str, ahead: float, is_last: bool) -> None:
     async with await open_store(url) as store:
         store.wall = wall
         cookies = await GuestCookies.open(store)
-        settings = Settings(private_calls=True)
+        settings = Settings(private_calls=True, public_address="https://play.test")
         registry = TableRegistry(settings, store, cookies, Metrics(), watch=Watch(wall))
         writers = [] if is_last else [_write(store, person) for person in PEOPLE]
         await asyncio.gather(sender.CallSender(registry).run(), *writers)
@@ -174,5 +174,5 @@ async def kill_again_and_again(
 async def _add_people(store: Store, place: Endpoint) -> None:
     for person in PEOPLE:
         await store.people.add(PersonRow(person, "P"))
-        await store.calls.set_call(CallRow(person, "turn", "now", 9, 0, 0, "UTC", "https://play.test"), 0.0)
+        await store.calls.set_call(CallRow(person, "turn", "now", 9, 0, 0, "UTC"), 0.0)
         await store.calls.add_channel(ChannelRow(person, person, "hook", f"{place.url}/{person}", {}, True))

@@ -23,7 +23,7 @@ from igroteka.store import open_store
 from igroteka.web.app import make_app
 from igroteka.web.ops.logs import JsonFormatter
 from igroteka.web.ops.serve import make_config
-from igroteka.web.ops.settings import Limits, Settings
+from igroteka.web.ops.settings import Limits, Settings, with_own_address
 from igroteka.web.ops.siblings import Siblings
 from igroteka.web.tables.registry import TableRegistry
 from igroteka.web.workers import tasks
@@ -126,8 +126,9 @@ async def site(
 @contextlib.asynccontextmanager
 async def _site(url: str, settings: Settings, siblings: Siblings | None, **more: Any) -> AsyncIterator[Site]:
     store = await open_store(url)
-    app = make_app(replace(settings, database=url), store, siblings=siblings, **more)
     listening = socket.create_server(("127.0.0.1", 0))
+    settings = with_own_address(settings, *listening.getsockname())
+    app = make_app(replace(settings, database=url), store, siblings=siblings, **more)
     config = make_config(app, settings, siblings)
     config.timeout_graceful_shutdown = 2
     config.ws_ping_interval = None  # a leap must not look like a silent page

@@ -49,9 +49,7 @@ async def test_somebody_says_what_for_and_when(url: str) -> None:
         assert answer.headers["location"] == "/me/calls?done=saved"
         person = await me(there)
         known = await there.registry.store.calls.call(person.id)
-        assert known == CallRow(
-            person.id, "all", "daily", 7, 23 * 60 + 30, 7 * 60 + 15, "Europe/Kyiv", there.base
-        )
+        assert known == CallRow(person.id, "all", "daily", 7, 23 * 60 + 30, 7 * 60 + 15, "Europe/Kyiv")
         page = await ann.http.get("/me/calls?done=saved")
         for shown in (
             'value="all" checked',
@@ -106,6 +104,46 @@ async def test_mail_is_asked_for_and_stopped_by_its_links_alone(url: str) -> Non
                 assert (await ann.http.get(path)).headers["x-refusal"] == "mail-link", path
             assert (await ann.post("/me/calls/remove", channel=channel.id)).status_code == 303
             assert (await ann.http.get(link)).headers["x-refusal"] == "mail-link"
+
+
+async def test_no_visitor_says_where_links_lead(url: str) -> None:
+    """An IP number is a name that every server goes by, so a forged Host passes; mails do not follow it."""
+    async with mail_box() as box:
+        settings = replace(QUICK, smtp=box.url, mail_from="g@play.test", public_address="https://play.test")
+        async with site(url, settings) as there, there.person("Ann") as ann:
+            await keep(ann, "ann")
+            forged = {"host": "203.0.113.9", "origin": "http://203.0.113.9"}
+            data = {"csrf": ann.csrf, "address": "victim@post.test"}
+            answer = await ann.http.post("/me/calls/mail", data=data, headers=forged)
+            assert answer.status_code == 303
+            assert await CallSender(there.registry).send_due() == 1
+            (mail,) = box.mails
+            assert "203.0.113.9" not in mail.as_string()
+            assert "https://play.test/mail/" in mail.get_content()
+
+
+async def test_without_an_address_of_the_site_nothing_goes_out_that_needs_one(url: str) -> None:
+    settings = replace(
+        QUICK,
+        smtp="smtp+plain://127.0.0.1:9",
+        mail_from="g@play.test",
+        hosts=("play.test",),
+        private_calls=True,
+    )
+    async with site(url, settings) as there, there.person("Ann", "ru") as ann:
+        await keep(ann, "ann")
+        mail = await ann.post("/me/calls/mail", address="ann@post.test")
+        hook = await ann.post("/me/calls/hook", address="http://127.0.0.1:9/")
+        for answer in (mail, hook):
+            assert answer.status_code == 409
+            assert "не знает своего адреса" in answer.text
+        person = await me(there)
+        calls = there.registry.store.calls
+        assert await calls.add_channel(ChannelRow("c1", person.id, "mail", "ann@post.test", {}, True))
+        await calls.ask_channel(person.id, "c1", "test", 0.0)
+        assert await CallSender(there.registry).send_due() == 0
+        (row,) = await calls.outbox()
+        assert row.error == "unset", "it waits until the operator has said where the site is"
 
 
 def _link(text: str, there: Site) -> str:

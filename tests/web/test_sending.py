@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import contextlib
 import json
@@ -23,7 +22,7 @@ from igroteka.web.calls.outgoing import Caller, PublicNetwork, is_callable_url, 
 from igroteka.web.calls.sender import FIRST_PAUSE, GIVE_UP, CallSender, pause_after
 from igroteka.web.calls.words import write_letter
 
-from ..store.leaping import DAY, HOUR, PAUSE, until
+from ..store.leaping import DAY, HOUR, until
 from .fake_time import FakeTime
 from .receivers import Browser, endpoint, mail_box
 from .support import QUICK, Person, Site, site
@@ -42,7 +41,7 @@ async def called(
         await keep(ann, "ann")
         (person,) = await there.registry.store.people.everybody()
         calls = there.registry.store.calls
-        await calls.set_call(CallRow(person.id, "turn", "now", 9, 0, 0, "UTC", there.base), 0.0)
+        await calls.set_call(CallRow(person.id, "turn", "now", 9, 0, 0, "UTC"), 0.0)
         assert await calls.add_channel(ChannelRow("c1", person.id, kind, address, details or {}, True))
         yield there, ann, time
 
@@ -55,8 +54,7 @@ def no_look_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def look(there: Site) -> int:
     """Let the server look into its outbox, once something is there; how many messages have arrived."""
-    while not await there.registry.store.calls.outbox():
-        await asyncio.sleep(PAUSE)  # bots move first
+    await until(there.registry.store.calls.outbox)  # bots move first
     return await CallSender(there.registry).send_due()
 
 
@@ -311,13 +309,13 @@ def test_many_tables_are_one_message_with_the_most_urgent_first() -> None:
         "m1",
         ChannelRow("c", "p", "hook", "https://x"),
         PersonRow("p", "P", settings={"lang": "ru"}),
-        CallRow("p", site="https://play.example"),
+        CallRow("p"),
         notices,
         0,
         0.0,
         0.0,
     )
-    letter = write_letter(message, rows, {})
+    letter = write_letter(message, rows, "https://play.example", {})
     assert (letter.title, letter.url) == ("Новости с 13\u00a0столов", "https://play.example/")
     assert [line.table for line in letter.lines] == ["t12", *[f"t{i}" for i in range(9)], ""]
     assert "сейчас ваш ход" in letter.lines[0].text

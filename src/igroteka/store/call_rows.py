@@ -35,7 +35,6 @@ class CallRow:
     quiet_from: int = 22 * 60
     quiet_to: int = 8 * 60
     zone: str = "UTC"
-    site: str = ""
 
     def due_at(self, now: float) -> float:
         """When a notice of something that happens now may be sent."""
@@ -136,8 +135,6 @@ def clean_call(row: CallRow) -> None:
             raise StoreError(f"{what}: found {value!r}; allowed: a whole number from 0 to {most}")
     if not is_zone(row.zone):
         raise StoreError(f"zone: found {row.zone[:80]!r}; allowed: a name such as Europe/Kyiv")
-    if row.site:
-        clean_line("site", row.site)
 
 
 def is_zone(name: str) -> bool:

@@ -87,11 +87,16 @@ def _read_person(data: Json) -> PersonFile:
 
 
 def _read_calls(data: Mapping[str, Json]) -> tuple[CallRow | None, list[ChannelRow], dict[str, str]]:
-    """How somebody wants to be called; of somebody who was written before there were calls, nothing."""
+    """How somebody wants to be called; of somebody who was written before there were calls, nothing.
+
+    Programs of old wrote the address of the site along, which is a setting of the server now.
+    """
     found, channels, wishes = data.get("call"), data.get("channels", []), data.get("wishes", {})
     if not isinstance(found, dict | None) or not isinstance(channels, list) or not isinstance(wishes, dict):
         raise ValueError("allowed: call and wishes as objects, channels as a list of objects")
-    call = None if found is None else CallRow(**found)
+    call = (
+        None if found is None else CallRow(**{name: value for name, value in found.items() if name != "site"})
+    )
     rows = [ChannelRow(**one) for one in channels if isinstance(one, dict)]
     if call is not None:
         clean_call(call)

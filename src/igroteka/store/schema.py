@@ -177,7 +177,7 @@ FAILURES: Final = Table(
     Index(None, "at"),
 )
 
-#: How somebody wants to be called: what for, when, and not between which minutes of their day; and the site that notices lead to.
+#: How somebody wants to be called: what for, when, and not between which minutes of their day.
 CALLS: Final = Table(
     "calls",
     METADATA,
@@ -188,7 +188,6 @@ CALLS: Final = Table(
     Column("quiet_from", Integer, nullable=False),
     Column("quiet_to", Integer, nullable=False),
     Column("zone", String(64), nullable=False),
-    Column("site", Text, nullable=False),
 )
 
 #: Where somebody is called: an address for e-mail, a webhook, or a browser. Nothing but a question goes to one that is not confirmed.

@@ -8,6 +8,9 @@ from typing import Final
 TROUBLES: Final = ("refused", "silent", "forbidden", "unset", "busy")
 """Why a message does not arrive: the other side refuses it, does not answer, may not be called, cannot be called from here, or wants to be left alone for now."""
 
+NEEDS_ADDRESS: Final = ("mail", "hook")
+"""Channels whose messages lead to the site from elsewhere, so that somebody must have said where it is."""
+
 
 class Undelivered(Exception):
     """A message has not arrived. `final` says that it never will."""

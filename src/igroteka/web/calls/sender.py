@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ...store import Message, StoreError, TableRow
 from ..tables.registry import TableRegistry
 from . import words
-from .delivery import Gone, Letter, Undelivered
+from .delivery import NEEDS_ADDRESS, Gone, Letter, Undelivered
 from .links import MailLinks
 
 if TYPE_CHECKING:
@@ -102,7 +102,10 @@ class CallSender:
     # ------------------------------------------------------------ one message
 
     async def _send(self, message: Message) -> None:
-        letter = words.write_letter(message, await self._rows(message), self._links_of(message))
+        site = self._registry.settings.public_address
+        if not site and message.channel.kind in NEEDS_ADDRESS:
+            raise Undelivered("unset")
+        letter = words.write_letter(message, await self._rows(message), site, self._links_of(message))
         if not letter.lines:
             return  # the tables are gone, so there is nothing to say
         if message.channel.kind == "mail":
@@ -130,8 +133,8 @@ class CallSender:
         return {row.id: row for row in rows}
 
     def _links_of(self, message: Message) -> dict[str, str]:
-        site, channel = message.call.site, message.channel
-        if channel.kind != "mail" or not site:
+        site, channel = self._registry.settings.public_address, message.channel
+        if channel.kind != "mail":
             return {}
         address = f"{site}/mail/{self._links.token(channel.id)}"
         return {"confirm": address, "stop": f"{address}/stop"}
@@ -151,5 +154,5 @@ class CallSender:
         from .push import read_keys, send_push
 
         keys = await read_keys(self._registry.store)
-        contact = self._registry.settings.mail_from or message.call.site
+        contact = self._registry.settings.mail_from or self._registry.settings.public_address
         await send_push(self._caller, keys, message.channel, letter, contact, self._registry.watch.wall())

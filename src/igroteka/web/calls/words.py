@@ -23,27 +23,32 @@ def language_of(message: Message) -> str:
     return wanted if wanted in LANGUAGES else DEFAULT_LANGUAGE
 
 
-def write_letter(message: Message, rows: Mapping[str, TableRow], links: Mapping[str, str]) -> Letter:
-    """What a message says about tables, or by itself. `links` are addresses for the reader: `confirm` and `stop`."""
-    say, site = speaker(None, language_of(message)), message.call.site
+def write_letter(
+    message: Message, rows: Mapping[str, TableRow], site: str, links: Mapping[str, str]
+) -> Letter:
+    """What a message says about tables, or by itself. `links` are addresses for the reader: `confirm` and `stop`.
+
+    All addresses begin with `site`; where there is none they are paths, which is enough for a browser that is called.
+    """
+    say = speaker(None, language_of(message))
     kind = message.notices[0].kind
     if kind in ("confirm", "test"):
-        url = links.get("confirm", "") if kind == "confirm" else f"{site}/me/calls" if site else ""
+        url = links.get("confirm", "") if kind == "confirm" else f"{site}/me/calls"
         line = Line("", "", kind, say(Text(f"websay-call-{kind}")), url)
         return Letter(message.id, say(Text(f"websay-call-{kind}-title")), [line], url)
-    lines = [_line(message, row, kind) for row, kind in _by_table(message.notices, rows)]
+    lines = [_line(message, row, kind, site) for row, kind in _by_table(message.notices, rows)]
     foot = say(Text("websay-call-stop", url=links["stop"])) if "stop" in links else ""
     if len(lines) == 1:
         title = say(Text(f"websay-call-{lines[0].kind}-title", game=lines[0].game))
         return Letter(message.id, title, lines, lines[0].url, foot)
     title = say(Text("websay-call-several", count=len(lines)))
     more = len(lines) - MOST_LINES
-    rest = [Line("", "", "", say(Text("websay-call-more", count=more)), f"{site}/" if site else "")]
+    rest = [Line("", "", "", say(Text("websay-call-more", count=more)), f"{site}/")]
     return Letter(
         message.id,
         title,
         lines[:MOST_LINES] + (rest if more > 0 else []),
-        f"{site}/" if site else "",
+        f"{site}/",
         foot,
     )
 
@@ -58,10 +63,9 @@ def _by_table(notices: list[Notice], rows: Mapping[str, TableRow]) -> list[tuple
     return [(rows[table], TABLE_KINDS[rank]) for table, rank in sorted(best.items(), key=lambda one: one[1])]
 
 
-def _line(message: Message, row: TableRow, kind: str) -> Line:
+def _line(message: Message, row: TableRow, kind: str, site: str) -> Line:
     lang = language_of(message)
     game = speaker(row.game, lang)(Text("title"))
     names = ", ".join(name for name in row.names if name)
     text = speaker(None, lang)(Text(f"websay-call-{kind}", game=game, names=names))
-    url = f"{message.call.site}/t/{row.id}" if message.call.site else ""
-    return Line(row.id, game, kind, text, url)
+    return Line(row.id, game, kind, text, f"{site}/t/{row.id}")

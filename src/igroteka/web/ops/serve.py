@@ -39,6 +39,8 @@ from .settings import (
     keep_from_environment,
     metrics_token_from_environment,
     proxies_from_environment,
+    public_address_from_environment,
+    with_own_address,
 )
 from .siblings import Siblings, open_siblings
 
@@ -78,6 +80,7 @@ def serve(
         workers=workers,
         hosts=hosts_from_environment(),
         proxies=proxies_from_environment(),
+        public_address=public_address_from_environment(),
         metrics_token=metrics_token_from_environment(),
         **keep_from_environment(),
         **calls_from_environment(),
@@ -103,9 +106,10 @@ def serve_locally(settings: Settings, port: int = 0) -> None:
 
 def announce_and_run(settings: Settings, host: str, sock: socket.socket, open_browser: bool | None) -> None:
     """Serve on a socket, and print the address once it answers."""
-    address = browser_address(host, sock.getsockname()[1])
+    port = sock.getsockname()[1]
+    address = browser_address(host, port)
     threading.Thread(target=announce, args=(address, open_browser), daemon=True).start()
-    run(settings, sock)
+    run(with_own_address(settings, host, port), sock)
 
 
 def run(settings: Settings, sock: socket.socket) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ipaddress
 import os
 import socket
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from ...core.errors import bad_option
 from ...core.text import phrase
@@ -26,6 +27,8 @@ MAIL_FROM_VARIABLE: Final = "IGROTEKA_MAIL_FROM"
 """Whom mail comes from: an address, or a name and an address in angle brackets."""
 PRIVATE_CALLS_VARIABLE: Final = "IGROTEKA_PRIVATE_CALLS"
 """1 lets webhooks and browsers be called at addresses of the own network, too, and by http."""
+PUBLIC_ADDRESS_VARIABLE: Final = "IGROTEKA_PUBLIC_ADDRESS"
+"""Where people find the site, such as https://play.example.org: links in mails and webhooks begin with it."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,8 @@ class Settings:
     """The address of the mail server; empty for none."""
     mail_from: str = ""
     """Whom mail comes from."""
+    public_address: str = ""
+    """What links in mails and webhooks begin with; empty if nobody has said, and then there are none. Never what a visitor's Host says."""
     private_calls: bool = False
     """Whether webhooks and browsers may be called at addresses that are not public."""
     password_memory: int = 65_536
@@ -186,6 +191,45 @@ def calls_from_environment() -> dict[str, Any]:
         "mail_from": os.environ.get(MAIL_FROM_VARIABLE, "").strip(),
         "private_calls": os.environ.get(PRIVATE_CALLS_VARIABLE, "").strip() == "1",
     }
+
+
+def public_address_from_environment() -> str:
+    """Where people find the site, as the operator says; empty if nothing was said."""
+    return clean_public_address(os.environ.get(PUBLIC_ADDRESS_VARIABLE, ""))
+
+
+def clean_public_address(written: str) -> str:
+    """An address without the slash at its end; refused if no link could begin with it."""
+    address = written.strip().rstrip("/")
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname if parts.port != 0 else None
+    except ValueError:  # a port that is none
+        host = None
+    wanted = host and f"{parts.scheme}://{parts.netloc}" == address and "@" not in parts.netloc
+    if address and not (
+        wanted and parts.scheme in ("http", "https") and address.isascii() and address.isprintable()
+    ):
+        raise bad_option(
+            PUBLIC_ADDRESS_VARIABLE,
+            repr(written[:80]),
+            phrase("{name}, without a path", name="https://HOST, http://HOST:PORT"),
+        )
+    return address
+
+
+def with_own_address(settings: Settings, host: str, port: int) -> Settings:
+    """The same settings; a server that nobody else can reach is found where it listens.
+
+    One with a proxy or with other names is reached from elsewhere, so that only its operator knows how.
+    """
+    is_local = host == "localhost" or (
+        is_ip_address(host) and ipaddress.ip_address(host.strip("[]")).is_loopback
+    )
+    if settings.public_address or not is_local or settings.proxies or settings.hosts:
+        return settings
+    name = f"[{host.strip('[]')}]" if ":" in host else host
+    return replace(settings, public_address=f"http://{name}:{port}")
 
 
 def own_host_names() -> frozenset[str]:

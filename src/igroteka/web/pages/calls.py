@@ -80,6 +80,7 @@ async def _page(visit: Visit, status: int = 200, problem: Text | None = None, do
         zones=zones(),
         channels=[_shown(visit, one) for one in await calls.channels(person.id)],
         has_mail=bool(visit.registry.settings.smtp),
+        has_address=bool(visit.registry.settings.public_address),
         email=person.email,
         templates=TEMPLATES,
         push_key=push.to_text(push.public_bytes(key)),
@@ -111,7 +112,6 @@ async def set_calls(visit: Visit, query: CallsQuery, form: CallForm) -> Response
         form.quiet_from,
         form.quiet_to,
         form.zone,
-        visit.url(""),
     )
     await store.calls.set_call(row, store.wall())
     return RedirectResponse(f"{PAGE}?done=saved", 303)
@@ -125,6 +125,8 @@ async def add_mail(visit: Visit, query: CallsQuery, form: MailForm) -> Response:
     person, address = require_person(visit).person, clean_email(form.address)
     if not visit.registry.settings.smtp:
         return await _page(visit, 409, Text("websay-no-mail"))
+    if not visit.registry.settings.public_address:
+        return await _page(visit, 409, Text("websay-no-address"))
     if not address:
         return await _page(visit, 422, Text("websay-bad-email"))
     channel = ChannelRow(fresh_name(), person.id, "mail", address)
@@ -143,6 +145,8 @@ async def add_hook(visit: Visit, query: CallsQuery, form: HookForm) -> Response:
     from ..calls.outgoing import is_callable_url
 
     person = require_person(visit).person
+    if not visit.registry.settings.public_address:
+        return await _page(visit, 409, Text("websay-no-address"))
     if not is_callable_url(form.address, visit.registry.settings.private_calls):
         return await _page(visit, 422, Text("websay-bad-hook"))
     if form.template in NEEDS_TARGET and not form.target:
@@ -172,7 +176,7 @@ async def _add(visit: Visit, channel: ChannelRow, zone: str, done: str) -> Respo
     store = visit.registry.store
     known = await store.calls.call(channel.person)
     wanted = CallRow(channel.person, zone=zone) if known is None else known
-    await store.calls.set_call(replace(wanted, site=visit.url("")), store.wall())
+    await store.calls.set_call(wanted, store.wall())
     if not await store.calls.add_channel(replace(channel, created=store.wall())):
         return await _page(visit, 409, Text("websay-channels-full"))
     return RedirectResponse(f"{PAGE}?done={done}", 303)
