@@ -11,7 +11,19 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from .call_rows import SINGLE_KINDS, SOON, CallRow, ChannelRow, Message, Notice, OutboxRow, wants
 from .people_operations import person
@@ -27,10 +39,16 @@ IS_OPEN: Final = OUTBOX.c.failed == 0
 # ---------------------------------------------------------------- writing notices
 
 
+REACHABLE: Final = select(GUESTS.c.guest, GUESTS.c.waits).where(
+    GUESTS.c.table_id == bindparam("of_table"),
+    exists().where(CHANNELS.c.person == GUESTS.c.guest),
+)
+"""Asked with every turn, so it is built once, and answered by two indices."""
+
+
 def waiting_since(conn: Connection, table: str) -> dict[str, float]:
-    """Everybody who has a table in their list, and since when it waits for them."""
-    wanted = select(GUESTS.c.guest, GUESTS.c.waits).where(GUESTS.c.table_id == table)
-    return {row.guest: row.waits for row in conn.execute(wanted)}
+    """Everybody who has a table in their list and can be called, and since when it waits for them."""
+    return {row.guest: row.waits for row in conn.execute(REACHABLE, {"of_table": table})}
 
 
 def call_for_turns(
@@ -42,7 +60,12 @@ def call_for_turns(
     now: float,
     here: frozenset[str],
 ) -> None:
-    """Call those whose turn it has become, and those who want to know more; whoever has moved is called no more."""
+    """Call those whose turn it has become, and those who want to know more; whoever has moved is called no more.
+
+    `before` are those who can be called. If there are none, nothing waits to be sent either, since a notice goes with its channel.
+    """
+    if not before:
+        return
     moved = and_(OUTBOX.c.kind == "turn", OUTBOX.c.person.not_in(sorted(turns.waiting)))
     conn.execute(delete(OUTBOX).where(OUTBOX.c.table_id == table, IS_OPEN, moved))
     other = "over" if turns.results else "begun" if status == "running" else "move"
