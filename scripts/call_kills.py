@@ -7,8 +7,6 @@ died comes once more, under the same name; how often is counted. The status is 1
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import sys
 import tempfile
 import time
@@ -16,8 +14,8 @@ from pathlib import Path
 
 from tests.web.call_kills import Tally, kill_again_and_again
 
-from scripts.common import clean_up_when_terminated, say
-from scripts.kills import STORES, make_store
+from scripts.common import say
+from scripts.kills import kill_on_stores, make_store
 
 EVERY = 50
 """Kills after which a line is told."""
@@ -50,18 +48,8 @@ async def run(store: str, kills: int) -> list[str]:
 
 def main(words: list[str]) -> int:
     """Kill and tell; 1 if something is lost or told twice."""
-    options = argparse.ArgumentParser(
-        prog="python -m scripts.call_kills",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    options.add_argument("--kills", type=int, default=500, help="on each store")
-    options.add_argument("--store", action="append", choices=STORES, help="both if none is named")
-    chosen = options.parse_args(words)
-    clean_up_when_terminated()
-    wrong = [fault for store in chosen.store or STORES for fault in asyncio.run(run(store, chosen.kills))]
-    say("\n".join(wrong) or "Nothing was lost, and nothing was told twice.")
-    return 1 if wrong else 0
+    verdict = "Nothing was lost, and nothing was told twice."
+    return kill_on_stores("call_kills", __doc__, words, run, verdict, kills=500)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import contextlib
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 
 from tests.store.server import Server, running
@@ -69,23 +69,38 @@ async def run(store: str, kills: int, players: int) -> list[str]:
     return [f"{store}: {one}" for one in [*report.damaged, *report.differences]]
 
 
-def main(words: list[str]) -> int:
-    """Kill and tell; 1 if something is lost."""
+def kill_on_stores(
+    name: str,
+    about: str | None,
+    words: list[str],
+    run: Callable[..., Coroutine[None, None, list[str]]],
+    verdict: str,
+    **numbers: int,
+) -> int:
+    """Read the options of a script that kills, run it on each store, and tell what went wrong, or the verdict; 1 if anything did.
+
+    `run` gets the store and each of the numbers, which are options with these defaults.
+    """
     options = argparse.ArgumentParser(
-        prog="python -m scripts.kills",
-        description=__doc__,
+        prog=f"python -m scripts.{name}",
+        description=about,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    options.add_argument("--kills", type=int, default=1_000, help="of the server, on each store")
+    for number, default in numbers.items():
+        options.add_argument(f"--{number}", type=int, default=default, help="on each store")
     options.add_argument("--store", action="append", choices=STORES, help="both if none is named")
-    options.add_argument("--players", type=int, default=6)
-    chosen = options.parse_args(words)
+    chosen = vars(options.parse_args(words))
     clean_up_when_terminated()
-    wrong = []
-    for store in chosen.store or STORES:
-        wrong += asyncio.run(run(store, chosen.kills, chosen.players))
-    say("\n".join(wrong) or "Nothing was lost.")
+    wrong: list[str] = []
+    for store in chosen["store"] or STORES:
+        wrong += asyncio.run(run(store, **{number: chosen[number] for number in numbers}))
+    say("\n".join(wrong) or verdict)
     return 1 if wrong else 0
+
+
+def main(words: list[str]) -> int:
+    """Kill and tell; 1 if something is lost."""
+    return kill_on_stores("kills", __doc__, words, run, "Nothing was lost.", kills=1_000, players=6)
 
 
 if __name__ == "__main__":
