@@ -36,6 +36,9 @@ INTERPRETED = (
     "game.py",
     "optional.py",
     "base_game.py",
+    "position_builder.py",
+    "position_parts.py",
+    "positions.py",
     "generate.py",
     "encode.py",
 )

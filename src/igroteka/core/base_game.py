@@ -13,6 +13,9 @@ from .frames import Frame, State
 from .game import GameOf, Look, Option, Picture, Say, View, clean_options, read_stored
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
+from .position_builder import PositionBuilder
+from .position_parts import PositionParts
+from .positions import position_builder
 from .text import Text
 
 S = TypeVar("S", bound=State)
@@ -42,6 +45,8 @@ class BaseGame(Generic[S]):
     round_events: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a round begins; where there are none, it begins when the first seat is asked again."""
     frame_classes: ClassVar[dict[str, type[Frame]]]
+    position_parts: ClassVar[PositionParts | None] = None
+    """What a position written by hand may say; without them it says stored fields."""
     trees: ClassVar[Mapping[str, Any]] = {}
     """Effects and other named trees that frames can hold, by name."""
 
@@ -75,6 +80,13 @@ class BaseGame(Generic[S]):
         self.complete(s, given)
         ready(s)
         return s
+
+    def position(
+        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+    ) -> PositionBuilder:
+        """A position to be said part by part; what is not said follows from the rest."""
+        assert isinstance(self, GameOf)
+        return position_builder(self, seats, options)
 
     def frames(self) -> dict[str, type[Frame]]:
         """All frames that the agenda can hold, by name."""

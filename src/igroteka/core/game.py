@@ -12,6 +12,7 @@ from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
 from .optional import Editioned, Idle, Older
+from .position_builder import PositionBuilder
 from .rng import Rng
 from .score import Score
 from .text import Phrase, Text, phrase
@@ -238,7 +239,7 @@ class GameOf(Protocol[S, V]):
     """The whole interface between a game and everything else: matches, bots, pages, environments and tests know no more.
 
     A position `s` is the game's own subclass of `State`; a view `v` its own subclass of `View`. Everybody outside the game knows it
-    as `Game`, whatever these are. A game is one object with these members; `BaseGame` gives `new`, `load`, `frames`, `svg` and `card`. The
+    as `Game`, whatever these are. A game is one object with these members; `BaseGame` gives `new`, `load`, `position`, `frames`, `svg` and `card`. The
     smallest complete game, with its drawing, texts and tests, is what `igroteka new-game NAME` writes. A game is played like this:
 
     >>> from igroteka.core import apply, game, moves, waiting
@@ -303,6 +304,12 @@ class GameOf(Protocol[S, V]):
     def load(self, data: Json) -> State:
         """The position of what `State.to_data` gave, or of data written by hand. What cannot be raises `BadData`, which
         names the field, what was found and what is allowed."""
+        ...
+
+    def position(
+        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+    ) -> PositionBuilder:
+        """A position to be said part by part; what is not said follows from the rest: `g.position(2).turn(1).build()`."""
         ...
 
     def view(self, s: S, seat: Seat | None) -> View:

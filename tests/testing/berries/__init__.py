@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final
 from igroteka.core import (
     Card,
     Frame,
+    Json,
     Look,
     Move,
     Option,
@@ -38,6 +39,8 @@ from igroteka.core import (
 from igroteka.core import hidden as knowledge
 from igroteka.core.cards import card_of_title, title_of
 from igroteka.core.hidden import Hidden
+from igroteka.core.position_builder import PositionBuilder
+from igroteka.core.positions import position_builder
 from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.svg import Box, circle
 
@@ -151,6 +154,11 @@ class Berries:
 
     def load(self, data: Any) -> Wood:
         return load(data)
+
+    def position(
+        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+    ) -> PositionBuilder:
+        return position_builder(self, seats, options)
 
     def view(self, s: Wood, seat: Seat | None) -> WoodView:
         return view(s, seat)

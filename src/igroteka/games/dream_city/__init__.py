@@ -23,6 +23,7 @@ from .components.setups import OPPONENTS, SOLO, TAKE_SCORINGS
 from .fields import FIELDS, ITEMS, RIVAL_ITEMS
 from .guess import guess
 from .moves import DONE, MOVES
+from .position import POSITION
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
 from .state import DreamCityState, blank
@@ -109,6 +110,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     }
 
     fields = FIELDS
+    position_parts = POSITION
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> DreamCityState:

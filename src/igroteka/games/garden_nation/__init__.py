@@ -17,6 +17,7 @@ from .ai.encode import encode
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import DECLINE, MOVES, PASS
+from .position import POSITION
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
 from .rules.scoring import FinalScoring
@@ -87,6 +88,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     idle_moves: ClassVar[tuple[Move, ...]] = (DECLINE, PASS)
 
     fields = FIELDS
+    position_parts = POSITION
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> GardenNationState:
