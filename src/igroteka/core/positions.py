@@ -20,7 +20,7 @@ from .game import Game, clean_options, default_seats
 from .json_types import Json, JsonDraft, JsonObject
 from .kinds import refuse
 from .position_builder import PositionBuilder
-from .position_parts import TABLE, Course, Draft, Each, One, Part, PositionParts
+from .position_parts import TABLE, Course, Draft, Each, OfPlayer, One, Part, PositionParts
 from .text import Phrase, Text, Value, phrase
 
 #: What every form may say besides the parts of its game.
@@ -53,6 +53,8 @@ def _stored_parts(game: Game) -> PositionParts:
         if all(isinstance(data[key], list) and len(data[key]) == seats for seats, data in new.items())
     }
     parts: list[Part] = [Each(key, key) if key in rows and len(new) > 1 else One(key, key) for key in keys]
+    players = next(iter(new.values())).get("players", [])
+    parts += [OfPlayer(key, key) for key in (players[0] if players else ())]
     return PositionParts(*parts, usual=usual, derive=lambda draft: None)
 
 
