@@ -7,11 +7,28 @@ from types import SimpleNamespace
 
 import pytest
 
-from igroteka.bots import Search
-from igroteka.bots.levels import Level, search_settings
+from igroteka.bots import Search, bot, bots
+from igroteka.bots.levels import SEARCHING, Level, earlier_levels, search_settings
 from igroteka.bots.network import Network, NetworkOdds, judge, shipped_network
 from igroteka.bots.odds import odds
-from igroteka.core import Rng, apply, chance, game, list_games, moves, waiting
+from igroteka.core import Game, Move, Rng, Seat, State, apply, chance, game, list_games, moves, waiting
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_every_level_that_searches_thinks_longer_than_the_one_below(key: str) -> None:
+    for seats in game(key).seats:
+        thoughts = [
+            iterations * rounds
+            for iterations, rounds, _ in [search_settings(name, key, seats) for name in SEARCHING]
+        ]
+        assert thoughts == sorted(set(thoughts))
+
+
+def test_a_level_of_an_earlier_version_is_for_tournaments_only() -> None:
+    assert earlier_levels() == ["hard@0.1"]
+    assert not set(earlier_levels()) & set(bots())
+    assert bot("hard@0.1").name == "hard@0.1"
+    assert search_settings("hard@0.1", "dream_city", 2) == (64, 1, 1.0)
 
 
 @pytest.mark.parametrize("key", list_games())
@@ -43,6 +60,34 @@ def test_a_busy_machine_does_not_weaken_the_medium_level(monkeypatch: pytest.Mon
     least, _, _ = search_settings("medium", g.key, 2)
     tree = Search("hard", iterations, 2.7, False, rounds, breadth, least).think(g, s, waiting(s)[0], Rng(5))
     assert tree.root.visits == least
+
+
+@pytest.mark.interpreted  # the clock is another one
+def test_the_time_of_a_level_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many decisions a turn has, they share its time; the next turn has its own."""
+    seconds = itertools.count(step=1)
+    monkeypatch.setattr("igroteka.bots.levels.time", SimpleNamespace(perf_counter=lambda: next(seconds)))
+    g = game("dream_city")
+    s = g.new(2)
+    chance(s, Rng("turn"))
+    seat = waiting(s)[0]
+    level = Level("expert", limited=True)
+    given: list[float] = []
+
+    class Hasty(Search):
+        def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+            given.append(self.seconds)
+            return moves(s, seat)[0]
+
+    level._search = Hasty("hasty", 1)
+    for turn in (1, 1, 1, 2):
+        s.turns = turn
+        level.choose(g, s, seat, Rng(1))
+    assert given == [5.0, 4.5, 4.0, 5.0]
+    late = Level("expert", limited=True, spent=30.0)
+    late._search = level._search
+    late.choose(g, s, seat, Rng(1))
+    assert 0 < given[-1] < 0.001
 
 
 @pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])

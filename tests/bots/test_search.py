@@ -124,7 +124,7 @@ def test_a_line_that_the_deadline_overtakes_is_given_up(monkeypatch: pytest.Monk
 
 
 def test_names_of_bots() -> None:
-    assert bots() == ["random", "greedy", "easy", "medium", "hard"]
+    assert bots() == ["random", "greedy", "easy", "medium", "hard", "expert"]
     assert bot("search:7").name == "search:7"
     with pytest.raises(BadOption, match="search:N"):
         bot("search:0")

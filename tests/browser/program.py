@@ -78,6 +78,7 @@ def think_one_ply(stack: ExitStack) -> None:
         seat: Seat,
         bot: str,
         priority: Priority = pool.NOBODYS,
+        spent: float = 0.0,
     ) -> str:
         quick = bot if bot == "random" else "greedy"
         return await choose(self, key, position, seat, quick, priority)

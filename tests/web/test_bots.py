@@ -24,7 +24,7 @@ from .fake_time import ManualClock
 from .support import QUICK, Page, catch_up, finish, play_out, site
 
 
-async def choose_here(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
+async def choose_here(key: str, position: str, seat: int, bot: str, priority: Priority, spent: float) -> str:
     """A bot that thinks in this process."""
     return choose_move(key, position, seat, bot, 1)
 
@@ -35,7 +35,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
     gate = tmp_path / "gate"
     os.mkfifo(gate)
 
-    async def slow(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
+    async def slow(key: str, position: str, seat: int, bot: str, priority: Priority, spent: float) -> str:
         began.append(seat)
         thinks.set()
         # Nobody reads from the gate until somebody writes to it.
@@ -64,7 +64,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
 
 
 async def test_a_bot_that_fails_or_never_answers_plays_some_legal_move(url: str) -> None:
-    async def broken(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
+    async def broken(key: str, position: str, seat: int, bot: str, priority: Priority, spent: float) -> str:
         if bot == "greedy":
             raise RuntimeError("out of order")
         return "a move that does not exist"
@@ -109,7 +109,9 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
     told: list[tuple[int, str]] = []
     true: list[str] = []
 
-    async def listening(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
+    async def listening(
+        key: str, position: str, seat: int, bot: str, priority: Priority, spent: float
+    ) -> str:
         told.append((seat, position))
         state = next(iter(there.registry.tables.values())).match.state
         true.append(json.dumps(state.to_data()["hidden"]))

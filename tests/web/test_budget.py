@@ -211,7 +211,7 @@ async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str, processo
 async def test_what_bots_think_is_not_paid_by_whoever_moved_before_them(url: str) -> None:
     charged: list[BudgetUser | None] = []
 
-    async def think(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
+    async def think(key: str, position: str, seat: int, bot: str, priority: Priority, spent: float) -> str:
         charged.append(BUDGET_USER.get())
         return "none"
 

@@ -379,11 +379,11 @@ async def test_the_form_of_every_game_in_the_lobby_begins_a_game(url: str) -> No
             assert (await ann.state(f"/t/{table}"))["ask"]["prompt"]
 
 
-async def test_three_levels_of_bots_come_first_with_a_line_each(url: str) -> None:
+async def test_four_levels_of_bots_come_first_with_a_line_each(url: str) -> None:
     async with site(url) as there, there.person() as ann:
         page = (await ann.http.get("/new/dream_city")).text
         seat = page.split('id="seat-1"')[1].split("</select>")[0]
         levels, _, more = seat.partition("<optgroup")
-        assert re.findall(r'value="bot:([a-z]+)"', levels) == ["easy", "medium", "hard"]
+        assert re.findall(r'value="bot:([a-z]+)"', levels) == ["easy", "medium", "hard", "expert"]
         assert re.findall(r'value="bot:([a-z]+)"', more) == ["random", "greedy"]
-        assert page.count("<dt>") >= 3
+        assert page.count("<dt>") >= 4

@@ -19,7 +19,9 @@ class Bots:
         self.priorities: list[Priority] = []
         self.thinking: set[str] = set()
 
-    async def think(self, key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
+    async def think(
+        self, key: str, position: str, seat: int, bot: str, priority: Priority, spent: float
+    ) -> str:
         """Any move will do: what is not legal is replaced by a legal one."""
         self.priorities.append(priority)
         self.thinking.add(priority.owner)

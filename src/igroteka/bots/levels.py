@@ -1,9 +1,10 @@
-"""The bots by name: two simple ones, three levels, and a search with any number of iterations."""
+"""The bots by name: two simple ones, four levels, levels of earlier versions, and a search with any number of iterations."""
 
 from __future__ import annotations
 
 import json
 import re
+import time
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,12 +15,16 @@ from typing import Final
 
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from .network import Network, network
+from .odds import PRESENT
 from .search import Search
 from .simple import Bot, GreedyBot, RandomBot
 from .valued import NetworkBot
 
 MOST_ITERATIONS: Final = 1_000_000
-
+#: A decision may take this part of the time that is left for a turn: the first ones of a chain decide most.
+PART_OF_TURN: Final = 0.5
+#: The time of a turn that has none left; 0 would be no limit.
+NO_TIME: Final = 1e-6
 
 #: How a search thinks: iterations, turns of everybody, breadth.
 SearchSettings = tuple[int, int, float]
@@ -29,13 +34,15 @@ SearchSettings = tuple[int, int, float]
 class LevelRow:
     """One table of `levels.toml`.
 
-    `random`: how many decisions of a hundred are left to luck. `seconds`: the thinking time when people wait. `learned`: whether
-    networks judge where a game brings them. `searches`: how to think in which game.
+    `random`: how many decisions of a hundred are left to luck. `seconds`: the thinking time for a whole turn when people wait.
+    `learned`: whether networks judge where a game brings them. `judgement`: the version by whose evaluations it judges, where
+    it is not the present one. `searches`: how to think in which game.
     """
 
     random: int
     seconds: float
     learned: bool
+    judgement: str
     searches: Mapping[str, SearchSettings]
 
 
@@ -47,6 +54,7 @@ def _level_rows() -> dict[str, LevelRow]:
             row.pop("random", 0),
             float(row.pop("seconds", 0.0)),
             row.pop("learned", False),
+            row.pop("judgement", PRESENT),
             {game: (iterations, rounds, breadth) for game, (iterations, rounds, breadth) in row.items()},
         )
         for name, row in data.items()
@@ -77,44 +85,70 @@ class Easy:
 
 
 class Level:
-    """A search whose length depends on the game. A time limit is for people who wait; it cuts only what goes beyond the medium level."""
+    """A search whose length depends on the game.
 
-    def __init__(self, name: str, limited: bool = False) -> None:
+    A time limit is for people who wait. It is for a whole turn, of which `spent` seconds may be gone, and it cuts only what goes
+    beyond the medium level.
+    """
+
+    def __init__(self, name: str, limited: bool = False, spent: float = 0.0) -> None:
         self.name = name
-        self._limited = limited
+        self._seconds = _level_rows()[name].seconds if limited else 0.0
+        self._spent = spent
+        self._turn: int | None = None
         self._search: Search | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         """The move that a search finds, with the settings of this level for the game and its number of seats."""
         if self._search is None:
-            level = _level_rows()[self.name]
-            seconds = level.seconds if self._limited else 0.0
-            iterations, rounds, breadth = search_settings(self.name, game.key, game.view(s, None).seats)
-            # On a busy machine the clock must not leave less than the medium level thinks: that would be no opponent.
-            least, _, _ = search_settings("medium", game.key, game.view(s, None).seats)
-            self._search = Search(self.name, iterations, seconds, level.learned, rounds, breadth, least)
-        return self._search.choose(game, s, seat, rng)
+            self._search = _new_search(self.name, game.key, game.view(s, None).seats)
+        if not self._seconds:
+            return self._search.choose(game, s, seat, rng)
+        if self._turn not in (None, s.turns):
+            self._spent = 0.0
+        self._turn = s.turns
+        self._search.seconds = max(NO_TIME, PART_OF_TURN * (self._seconds - self._spent))
+        began = time.perf_counter()
+        move = self._search.choose(game, s, seat, rng)
+        self._spent += time.perf_counter() - began
+        return move
 
 
-_MAKERS: Final[dict[str, Callable[[bool], Bot]]] = {
-    "random": lambda _: RandomBot(),
-    "greedy": lambda _: GreedyBot(),
-    "easy": lambda _: Easy(),
-    "medium": lambda limited: Level("medium", limited),
-    "hard": lambda limited: Level("hard", limited),
-}
+def _new_search(name: str, game: str, seats: int) -> Search:
+    level = _level_rows()[name]
+    iterations, rounds, breadth = search_settings(name, game, seats)
+    # On a busy machine the clock must not leave less than the medium level thinks: that would be no opponent.
+    least, _, _ = search_settings("medium", game, seats)
+    return Search(name, iterations, 0.0, level.learned, rounds, breadth, least, level.judgement)
+
+
+_SIMPLE: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "easy": Easy}
+SEARCHING: Final = ("medium", "hard", "expert")
+"""The levels that search, weakest first."""
+LEVELS: Final = ("easy", *SEARCHING)
+"""The bots that are levels of play, weakest first."""
 DEFAULT_LEVEL: Final = "medium"
 """Whom people play against unless they choose somebody else."""
+#: Between the name of a level and the version in which it played so.
+EARLIER: Final = "@"
 _SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,6})")
 
 
 def bots() -> list[str]:
-    """The names of all bots, weakest first. Besides them there are `search:N`, which thinks for N iterations, and `value:FILE`, which judges by a network."""
-    return list(_MAKERS)
+    """The names of all bots, weakest first.
+
+    Besides them there are `earlier_levels()`, `search:N`, which thinks for N iterations, and `value:FILE`, which judges by a network.
+    """
+    return [*_SIMPLE, *SEARCHING]
+
+
+def earlier_levels() -> list[str]:
+    """The levels as they played in earlier versions: tournaments tell by them whether the present ones play better."""
+    return [name for name in _level_rows() if EARLIER in name]
 
 
 def thinking_time(name: str) -> float:
-    """The most seconds that a level thinks about one decision when people wait; 0 for bots that answer at once."""
+    """The most seconds that a level thinks about a whole turn when people wait; 0 for bots that answer at once."""
     row = _level_rows().get(name)
     return row.seconds if row is not None else 0.0
 
@@ -127,17 +161,21 @@ def read_network(path: str) -> Network:
         raise BadOption(f"value: {path} cannot be read: {error}") from None
 
 
-def bot(name: str, limited: bool = False) -> Bot:
-    """A bot by name: one of `bots()`, `search:N` or `value:FILE`; any other name raises `BadOption`.
+def bot(name: str, limited: bool = False, spent: float = 0.0) -> Bot:
+    """A bot by name: one of `bots()` or `earlier_levels()`, `search:N` or `value:FILE`; any other name raises `BadOption`.
 
-    With `limited` it keeps to its thinking time, and then its moves depend on the machine; without, only on the generator it is
-    given. A bot may keep what it has thought of for its next decision, so every seat of a game needs one of its own.
+    With `limited` it keeps to its thinking time, of which `spent` seconds of the turn are gone, and then its moves depend on the
+    machine; without, only on the generator it is given. A bot may keep what it has thought of for its next decision, so every seat
+    of a game needs one of its own.
     """
     search = _SEARCH.fullmatch(name)
     if search and int(search[1]) <= MOST_ITERATIONS:
         return Search(name, int(search[1]))
     if name.startswith("value:"):
         return NetworkBot(name, read_network(name.removeprefix("value:")))
-    if name not in _MAKERS:
-        raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}, search:N, value:FILE")
-    return _MAKERS[name](limited)
+    if name in _SIMPLE:
+        return _SIMPLE[name]()
+    if name in SEARCHING or name in earlier_levels():
+        return Level(name, limited, spent)
+    allowed = [*bots(), *earlier_levels(), "search:N", "value:FILE"]
+    raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(allowed)}")

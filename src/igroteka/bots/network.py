@@ -11,7 +11,7 @@ from typing import Final, TypeGuard
 
 from ..core import BadData, BadOption, Game, Json, Seat, State, waiting
 from ..core.errors import brief
-from .odds import Odds, odds
+from .odds import PRESENT, Odds, odds
 
 FORMAT: Final = "igroteka value 1"
 #: What a game that can be learned tells of a position, as a seat knows it.
@@ -209,7 +209,8 @@ def shipped_network(key: str, seats: int) -> Network | None:
 
 
 @cache
-def judge(key: str, seats: int, learned: bool) -> Odds:
-    """Who tells chances: the network if it is wished for and there is one, else the hand-made evaluation."""
+def judge(key: str, seats: int, learned: bool, judgement: str = PRESENT) -> Odds:
+    """Who tells chances: the network if it is wished for and there is one, else the hand-made evaluation of a version."""
     net = shipped_network(key, seats) if learned else None
-    return NetworkOdds(seats, net, odds(key, seats)) if net else odds(key, seats)
+    by_hand = odds(key, seats, judgement)
+    return NetworkOdds(seats, net, by_hand) if net else by_hand

@@ -20,6 +20,8 @@ from ..core.score import AUTOMA
 
 #: By how many points an evaluation may be off, where nothing else is known.
 GRAIN: Final = 4.0
+#: The version of an evaluation that is the present one.
+PRESENT: Final = ""
 #: What it is worth to win, in scales of the curve.
 STAKE: Final = 3.0
 
@@ -54,13 +56,24 @@ class Odds:
     """
 
     def __init__(
-        self, seats: int, scale: float, usual: float, tempo: float = 0.0, grain: float = GRAIN
+        self,
+        seats: int,
+        scale: float,
+        usual: float,
+        tempo: float = 0.0,
+        grain: float = GRAIN,
+        judgement: str = PRESENT,
     ) -> None:
         self.seats = seats
         self.scale = scale
         self.usual = usual
         self.tempo = tempo
         self.grain = grain
+        self.judgement = judgement
+
+    def worth(self, game: Game, s: State) -> list[float]:
+        """What a position is worth to each seat, by the evaluation of the version that is to judge."""
+        return outlooks(game, s, self.seats, self.judgement)
 
     def curve(self, lead: float) -> float:
         """The chance to win with a lead."""
@@ -76,16 +89,16 @@ class Odds:
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
         """The chance of one seat."""
-        return self.chance_of_lead(game, s, self.lead(outlooks(game, s, self.seats), seat))
+        return self.chance_of_lead(game, s, self.lead(self.worth(game, s), seat))
 
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
-        worth = outlooks(game, s, self.seats)
+        worth = self.worth(game, s)
         return [self.chance_of_lead(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
 
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat between two turns: whoever is about to play is better off than it looks."""
-        worth = outlooks(game, s, self.seats)
+        worth = self.worth(game, s)
         if self.tempo:
             for seat in waiting(s):
                 worth[seat] += self.tempo
@@ -93,7 +106,7 @@ class Odds:
 
     def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
         """The lead of one seat in each of several positions."""
-        return [self.lead(outlooks(game, world, self.seats), seat) for world in worlds]
+        return [self.lead(self.worth(game, world), seat) for world in worlds]
 
     def final_leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat in an ended game; to have won or lost counts for more than any points."""
@@ -166,8 +179,8 @@ def opponent_worth(game: Game, s: State) -> float:
 
 
 @cache
-def odds(game: str, seats: int) -> Odds:
-    """The curve of a game; one that was never measured gets a usual one."""
+def odds(game: str, seats: int, judgement: str = PRESENT) -> Odds:
+    """The curve of a game; one that was never measured gets a usual one. `judgement` is the version of the evaluation."""
     row = _odds_rows().get(game, NEVER_MEASURED)
     scale, usual, tempo = row.curves.get(str(seats), (12.0, 0.0, 0.0))
-    return Odds(seats, scale, usual, tempo, row.grain)
+    return Odds(seats, scale, usual, tempo, row.grain, judgement)

@@ -19,7 +19,7 @@ from typing import Final
 
 from ..core import Game, Move, Rng, Seat, State, View, apply, chance, moves, scene, waiting
 from .network import judge
-from .odds import Odds
+from .odds import PRESENT, Odds
 from .simple import position_after
 
 #: How strongly moves that were tried seldom are preferred, in grains of the evaluation, and how sharply the first judgement
@@ -91,6 +91,7 @@ class Search:
         rounds: int = ROUNDS,
         breadth: float = 1.0,
         least: int = 1,
+        judgement: str = PRESENT,
     ) -> None:
         self.name = name
         self.learned = learned
@@ -99,6 +100,7 @@ class Search:
         self.rounds = rounds
         self.breadth = breadth
         self.least = least
+        self.judgement = judgement
         self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
@@ -128,7 +130,7 @@ class Search:
 
     def _new_tree(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """A new tree."""
-        odds = judge(game.key, game.view(s, None).seats, self.learned)
+        odds = judge(game.key, game.view(s, None).seats, self.learned, self.judgement)
         world = game.guess(s, seat, rng)
         return Tree(game, seat, rng, odds, world, self.rounds, odds.grain * self.breadth)
 

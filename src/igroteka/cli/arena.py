@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..bots import bots
-from ..bots.levels import MOST_ITERATIONS
+from ..bots.levels import MOST_ITERATIONS, earlier_levels
 from ..core.registry import find
 from ..lab.arena import open_results, plan_tournament, play_tournament
 from ..lab.arena.plots import check_plot, plot
@@ -40,7 +40,7 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,...",
-        help=f"Bots: {', '.join(bots())}; search:N, which thinks for N iterations, 1 to {MOST_ITERATIONS:,}; "
+        help=f"Bots: {', '.join([*bots(), *earlier_levels()])}; search:N, which thinks for N iterations, 1 to {MOST_ITERATIONS:,}; "
         "value:FILE, which judges by a network that igroteka train has made.",
     ),
 ]

@@ -112,7 +112,9 @@ def start(chosen: GameSettings, seed: str | None, names: list[str], save: Path |
     others = [seat for seat in range(count) if seat not in people]
     if others and not chosen.bots:
         raise BadInput(f"--bots: found none for {len(others)} seats; allowed: {', '.join(bots())}")
-    playing: dict[Seat, Bot] = {seat: bot(chosen.bots[i % len(chosen.bots)]) for i, seat in enumerate(others)}
+    playing: dict[Seat, Bot] = {
+        seat: bot(chosen.bots[i % len(chosen.bots)], limited=True) for i, seat in enumerate(others)
+    }
     called = seat_names(count, people, playing, names, chosen.lang)
     m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called)
     path = choose_log_path(save, g, None)
@@ -153,7 +155,7 @@ def bots_of_match(m: Match) -> dict[Seat, Bot]:
     """The bots of a loaded match, known by the names of their seats in any language."""
     known = {speaker(None, lang)(Text(f"bot-{name}")): name for lang in LANGUAGES for name in bots()}
     called = [NUMBERED.sub("", name) for name in m.names]
-    return {seat: bot(known[name]) for seat, name in enumerate(called) if name in known}
+    return {seat: bot(known[name], limited=True) for seat, name in enumerate(called) if name in known}
 
 
 def choose_log_path(save: Path | None, g: Game, load: Path | None) -> Path:

@@ -375,14 +375,22 @@ class GameOf(Protocol[S, V]):
 Game = GameOf[Any, Any]
 
 
+#: The evaluations of all seats.
+Outlooks = Callable[[State], list[float]]
+
+
 def idle_move(game: Game, legal: Sequence[Move]) -> Move:
     """What a seat plays that does as little as it can; the last of its moves where it must do something."""
     idle = game.idle_moves if isinstance(game, Idle) else ()
     return next((move for move in idle if move in legal), legal[-1])
 
 
-def outlooks(game: Game, s: State, seats: int) -> list[float]:
-    """What a position is worth to each seat."""
+def outlooks(game: Game, s: State, seats: int, judgement: str = "") -> list[float]:
+    """What a position is worth to each seat; `judgement` is the version by whose evaluation, if not the present one."""
     # A search asks thousands of times, and to look at a protocol takes longer than some evaluations.
-    at_once: Callable[[State], list[float]] | None = getattr(game, "outlooks", None)
+    if judgement:
+        earlier: Mapping[str, Outlooks] = getattr(game, "earlier_outlooks", {})
+        if judgement in earlier:
+            return earlier[judgement](s)
+    at_once: Outlooks | None = getattr(game, "outlooks", None)
     return [game.evaluate(s, i) for i in range(seats)] if at_once is None else at_once(s)

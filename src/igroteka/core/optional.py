@@ -71,6 +71,16 @@ class Compared(Protocol[S]):
 
 
 @runtime_checkable
+class Improved(Protocol[S]):
+    """What a game may also offer: how it judged positions in earlier versions, so that tournaments tell what has become of it."""
+
+    @property
+    def earlier_outlooks(self) -> Mapping[str, Callable[[S], list[float]]]:
+        """The evaluations of all seats, by the last version that judged so. A version that is not there judged as the present one does."""
+        ...
+
+
+@runtime_checkable
 class Opposed(Protocol[S]):
     """What a game may offer besides: a single player's opponent whose points so far tell too little of how it stands."""
 

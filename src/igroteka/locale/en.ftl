@@ -362,12 +362,14 @@ ask-Upto = How many times? { $what_cap }
 
 bot-easy-words = Looks one move ahead and slips now and then: for your first games.
 bot-medium-words = Thinks a few moves ahead: a match for people who know the rules.
-bot-hard-words = Thinks longest, up to three seconds a move: beats the medium bot most of the time.
+bot-hard-words = Thinks longer, up to five seconds a turn: beats the medium bot most of the time.
+bot-expert-words = Thinks longest, up to ten seconds a turn: for players who beat the hard bot.
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-easy = Easy bot
 bot-medium = Medium bot
 bot-hard = Hard bot
+bot-expert = Expert bot
 
 cli-welcome = { $title }. Type ? to see what you can type.
 cli-commitment = The random seed is sealed: { $commitment }

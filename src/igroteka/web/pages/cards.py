@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from markupsafe import Markup
 
-from ...bots import bots
+from ...bots import LEVELS, bots
 from ...core import Game, Text, game, list_games
 from ...core.editions import has_other_edition
 from ...core.game import Say
@@ -93,9 +93,6 @@ TableCard = TypedDict(
     },
 )
 """A table in a list."""
-
-LEVELS: Final = ("easy", "medium", "hard")
-"""The bots that are levels of play, weakest first."""
 
 # ---------------------------------------------------------------- games
 

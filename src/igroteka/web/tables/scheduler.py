@@ -8,7 +8,7 @@ import contextvars
 import secrets
 import time
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...core import Seat, moves
 from ...store import StoreError
@@ -22,6 +22,13 @@ LEAVE_TO_OTHERS: Final = 8.0
 """Seconds of silence after which a process moves for a bot although another one has made the last move."""
 
 
+class BotTurn(NamedTuple):
+    """What a bot has spent on a turn so far, in seconds that people have waited. `number` tells turns apart."""
+
+    number: int
+    spent: float
+
+
 class TableScheduler:
     """Belongs to one table."""
 
@@ -31,6 +38,7 @@ class TableScheduler:
         self._bots: dict[Seat, asyncio.Task[None]] = {}
         self._waiting: set[Seat] = set()
         """The bots that leave their move to another process for the time being."""
+        self._turns: dict[Seat, BotTurn] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     def schedule(self, own: bool) -> None:
@@ -85,6 +93,7 @@ class TableScheduler:
 
     async def _play_on(self, seat: Seat, patient: bool) -> None:
         services, failures = self.table.services, 0
+        self._turns.pop(seat, None)  # after a step back, turns are counted anew
         if patient and not await self._nobody_else_plays(seat):
             return
         while True:
@@ -144,10 +153,10 @@ class TableScheduler:
 
     async def _think(self, seat: Seat, bot: str, position: str, legal: list[str]) -> str:
         """The bot's answer; a bot that fails or takes too long plays any legal move."""
-        services, began = self.table.services, time.perf_counter()
+        services, began, turn = self.table.services, time.perf_counter(), self._turn_of(seat)
         try:
             place = self._unattended.queue_place(self.table)
-            move = await services.think(self.table.row.game, position, seat, bot, place)
+            move = await services.think(self.table.row.game, position, seat, bot, place, turn.spent)
             if move not in legal:
                 raise ValueError("the bot has chosen a move that is not legal")
         except Exception as error:  # whatever a bot does wrong, the table goes on
@@ -156,8 +165,15 @@ class TableScheduler:
             )
             services.metrics.bot_failures.inc()
             return secrets.choice(legal)
-        services.metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        took = time.perf_counter() - began
+        self._turns[seat] = BotTurn(turn.number, turn.spent + took)
+        services.metrics.thinking.labels(bot).observe(took)
         return move
+
+    def _turn_of(self, seat: Seat) -> BotTurn:
+        """The turn that a bot plays in, with what it has spent on it: a level's time is for the whole of it."""
+        number, known = self.table.match.state.turns, self._turns.get(seat)
+        return known if known is not None and known.number == number else BotTurn(number, 0.0)
 
     # ------------------------------------------------------------ clocks
 

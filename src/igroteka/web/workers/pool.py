@@ -27,7 +27,7 @@ from .positions import CheckedPosition, PositionRequest, check_position
 from .queue import Priority, Rank, WorkerQueue
 from .tasks import RatedMove, UploadedLog
 
-Think = Callable[[str, str, Seat, str, Priority], Awaitable[str]]
+Think = Callable[[str, str, Seat, str, Priority, float], Awaitable[str]]
 """(game, position as JSON, seat, bot, priority in the queue) -> the move's notation."""
 
 T = TypeVar("T")
@@ -50,11 +50,17 @@ class WorkerPool:
         self._running: set[asyncio.Task[object]] = set()
 
     async def choose_move(
-        self, key: str, position: str, seat: Seat, bot: str, priority: Priority = NOBODYS
+        self,
+        key: str,
+        position: str,
+        seat: Seat,
+        bot: str,
+        priority: Priority = NOBODYS,
+        spent: float = 0.0,
     ) -> str:
-        """A bot's move. Too long a thought raises TimeoutError, and its process is killed."""
+        """A bot's move, when so many seconds of its turn are spent. Too long a thought raises TimeoutError, and its process is killed."""
         return await self._run(
-            tasks.choose_move, key, position, seat, bot, secrets.randbits(60), priority=priority
+            tasks.choose_move, key, position, seat, bot, secrets.randbits(60), spent, priority=priority
         )
 
     async def rate_moves(

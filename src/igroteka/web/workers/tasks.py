@@ -52,10 +52,12 @@ class UploadedLog(NamedTuple):
         return cls(problem=str(error), game=game, words=error_words(error))
 
 
-def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
-    """A bot's move; runs in a worker."""
+def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int, spent: float = 0.0) -> str:
+    """A bot's move, when so many seconds of its turn are spent; runs in a worker."""
     g = game(key)
-    return str(find_bot(bot, limited=True).choose(g, g.load(json.loads(position)), seat, Rng(seed)))
+    return str(
+        find_bot(bot, limited=True, spent=spent).choose(g, g.load(json.loads(position)), seat, Rng(seed))
+    )
 
 
 def rate_moves(key: str, position: str, seat: Seat, seed: int, most: int) -> list[RatedMove]:
