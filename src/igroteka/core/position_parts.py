@@ -53,9 +53,9 @@ class Shape:
 
 
 class Row(Shape):
-    """Numbers in a row, each under its name; those that are not named are `blank`."""
+    """Values in a row, each under its name; those that are not named are `blank`."""
 
-    def __init__(self, names: tuple[str, ...], blank: int = 0) -> None:
+    def __init__(self, names: tuple[str, ...], blank: Json = 0) -> None:
         self.names = names
         self.blank = blank
 
@@ -97,6 +97,49 @@ class Padded(Shape):
         assert isinstance(value, list)
         last = max([i + 1 for i, name in enumerate(value) if name], default=0)
         return value[:last]
+
+
+class KnowledgeShape(Shape):
+    """What everybody knows of hidden goods, by name: of each place what is known, and how many of what may be among the rest."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.row = Row(names)
+
+    def read(self, value: Json, where: str) -> Json:
+        given = read_object(value, where, ("stock", "places"))
+        if not given:
+            return {}
+        places = given.get("places", [])
+        if not isinstance(places, list):
+            raise refuse(f"{where}.places", places, phrase("a list of {items}", items=phrase("objects")))
+        known: JsonDraft = {"known": [], "unknown": [], "floor": [], "cap": []}
+        for i, place in enumerate(places):
+            at = f"{where}.places[{i}]"
+            said = read_object(place, at, tuple(known))
+            known["unknown"].append(said.get("unknown", 0))
+            for key in ("known", "floor", "cap"):
+                known[key] += self._row(said.get(key, {}), f"{at}.{key}")
+        return {"stock": self._row(given.get("stock", {}), f"{where}.stock"), **known}
+
+    def _row(self, value: Json, where: str) -> list[Json]:
+        row = self.row.read(value, where)
+        assert isinstance(row, list)
+        return row
+
+    def write(self, value: Json) -> Json:
+        assert isinstance(value, dict)
+        if not value:
+            return {}
+        kinds = len(self.row.names)
+        places: list[Json] = []
+        for i, unknown in enumerate(value["unknown"]):
+            rows = {
+                key: self.row.write(value[key][i * kinds : (i + 1) * kinds])
+                for key in ("known", "floor", "cap")
+            }
+            place: JsonDraft = {key: row for key, row in rows.items() if row}
+            places.append({**place, "unknown": unknown} if unknown else place)
+        return {"stock": self.row.write(value["stock"]), "places": places}
 
 
 class YesNoShape(Shape):
@@ -232,7 +275,7 @@ class Draft:
 
     def unsaid(self, name: str) -> list[Seat]:
         """The seats of which a part was not said."""
-        return [seat for seat in range(self.seats) if name not in self.players[seat]]
+        return [seat for seat, said in enumerate(self.players) if name not in said]
 
 
 def read_number(value: Json, where: str, low: int, high: int) -> int:
@@ -285,15 +328,15 @@ class PositionParts:
         *parts: Part,
         usual: Callable[[int, dict[str, str]], JsonDraft],
         derive: Callable[[Draft], None],
-        options: Mapping[str, str] | None = None,
+        parties: Callable[[int], int] = lambda seats: seats,
     ) -> None:
         self.parts = parts
         self.by_name = {part.name: part for part in parts}
         self.by_stored = {stored: part for part in reversed(parts) for stored in part.stored}
         self.usual = usual
         self.derive = derive
-        self.options = options or {}
-        """Options that positions have unless the form says something else."""
+        self.parties = parties
+        """How many players a form tells of with a number of seats: an automatic opponent may be one more."""
 
     @property
     def of_table(self) -> list[Part]:

@@ -94,10 +94,11 @@ def _fill(game: Game, parts: PositionParts, form: Json) -> Draft:
     if type(seats) is not int or seats not in game.seats:
         low, high = game.seats.start, game.seats.stop - 1
         raise refuse("seats", seats, phrase("a whole number from {low} to {high}", low=low, high=high))
-    if len(players) > seats:
-        raise refuse("players", len(players), phrase("at most {n}", n=seats))
-    players += [{} for _ in range(seats - len(players))]
-    options = _read_options(game, parts, seats, given.get("options", {}))
+    parties = parts.parties(seats)
+    if len(players) > parties:
+        raise refuse("players", len(players), phrase("at most {n}", n=parties))
+    players += [{} for _ in range(parties - len(players))]
+    options = _read_options(game, seats, given.get("options", {}))
     table = {key: value for key, value in given.items() if key not in FRAME}
     draft = Draft(seats, options, parts.usual(seats, options), table, players)
     for part in parts.parts:
@@ -150,16 +151,13 @@ def _require_known(where: str, said: Mapping[str, Json], names: Sequence[str], p
             raise _bad_position(BadData(complaint(where.rstrip("."), found, ", ".join(names))), hint)
 
 
-def _read_options(game: Game, parts: PositionParts, seats: int, given: Json) -> dict[str, str]:
-    """All options, those of positions where nothing else is said."""
+def _read_options(game: Game, seats: int, given: Json) -> dict[str, str]:
+    """All options, checked and with defaults filled in."""
     if not isinstance(given, dict):
         raise refuse("options", given, phrase("an object by name"))
-    known = {option.key for option in game.options if seats in option.seats}
-    own: dict[str, object] = {key: value for key, value in parts.options.items() if key in known}
     clean = getattr(game, "clean_options", None)
     try:
-        wanted = {**own, **given}
-        return dict(clean(seats, wanted)) if clean is not None else clean_options(game, seats, wanted)
+        return dict(clean(seats, given)) if clean is not None else clean_options(game, seats, given)
     except IgrotekaError as error:
         raise BadData(str(error), error.words) from None
 
@@ -177,7 +175,8 @@ def position_form(game: Game, s: State) -> JsonObject:
         if value is not None:
             form[part.name] = value
     form["players"] = [
-        {part.name: part.take(data, seat) for part in parts.of_seats} for seat in range(s.seats)
+        {part.name: part.take(data, seat) for part in parts.of_seats}
+        for seat in range(parts.parties(s.seats))
     ]
     form = _with_course(game, parts, form, s, data)
     return _shorten(game, parts, form)
@@ -270,7 +269,7 @@ def _form_place(parts: PositionParts, place: Value) -> Value:
             return f"players[{match[2]}].{part.name}{match[3]}"
         return place
     part = parts.by_stored.get(match[1])
-    if part is None:
+    if part is None or sum([match[1] in other.stored for other in parts.parts]) > 1:
         return place
     if part.each and match[2] is not None:
         return f"players[{match[2]}].{part.name}{match[3]}"

@@ -26,6 +26,7 @@ from .components.tables import TABLE_MODULES
 from .fields import FIELDS, ITEMS, NONE, WIDTH
 from .guess import guess
 from .moves import DECLINE, DONE, END, MOVES, NO_KEY, PASS, TREES
+from .position import POSITION
 from .rules import (
     automa,
     building,
@@ -187,6 +188,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     idle_moves: ClassVar[tuple[Move, ...]] = (END, DECLINE, DONE, NO_KEY, PASS)
 
     fields = FIELDS
+    position_parts = POSITION
     frame_classes = FRAMES
     trees = TREES.by_name
 

@@ -18,6 +18,7 @@ from .ai.encode import encode
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
+from .position import POSITION
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
 from .rules.scoring import count_now, items_from_screen
@@ -124,6 +125,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     idle_moves: ClassVar[tuple[Move, ...]] = (PASS, GROUPS_DONE, TRANSPORT_DONE)
 
     fields = FIELDS
+    position_parts = POSITION
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> KeyflowerState:

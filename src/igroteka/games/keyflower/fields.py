@@ -61,6 +61,7 @@ from .components.tiles import (
     SEASONS,
     TILE_NAMES,
     TILES,
+    TURNED,
     USABLE,
 )
 
@@ -112,8 +113,10 @@ class Ground(Kind["KeyflowerPosition", list[int]]):
         for name, place in read_object(data, where, TILE_NAMES).items():
             t = NUMBER[name]
             q, r, turn[t] = _CELL.read(place, f"{where}.{name}", s)
-            if turn[t] not in ROTATIONS[t]:
+            if turn[t] not in range(len(DIRECTIONS)):
                 raise bad_data(f"{where}.{name}", phrase("rotation {n}", n=turn[t]), str(ROTATIONS[t]))
+            # Of rotations in which a tile looks the same, the first stands for all.
+            turn[t] = TURNED[t].index(TURNED[t][turn[t]])
             cell[t] = pack((q, r))
         s.turn = turn
         return cell

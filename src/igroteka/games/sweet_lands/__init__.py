@@ -27,6 +27,7 @@ from .fields import FIELDS
 from .guess import guess
 from .moves import END_ROUND, END_TURN, MOVES, STOP
 from .player import NOBODY
+from .position import POSITION
 from .rules import (
     areas,
     cards,
@@ -175,6 +176,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     idle_moves: ClassVar[tuple[Move, ...]] = (STOP, MOVES.parse("no"), END_TURN, END_ROUND)
 
     fields = FIELDS
+    position_parts = POSITION
     frame_classes = FRAMES
     trees = TREES.by_name
 

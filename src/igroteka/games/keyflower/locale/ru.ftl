@@ -946,6 +946,8 @@ example-KF-5-25 = Ресурсы, не учтённые ни одним тайл
 ## Ошибки: что не так с позицией или файлом значений
 
 phrase-rotation-n = поворот { $n }
+phrase-q-r-or-q-r-rotation = { "[" }q, r] или [q, r, поворот]
+phrase-workers-of-one-colour = работники одного цвета
 phrase-two-homes-of-one-seat = два домашних тайла у одного места
 phrase-one-each = по одному
 phrase-a-colour-where-workers-are-and-only-there = цвет там, где рабочие, и только там

@@ -945,6 +945,8 @@ example-KF-5-25 = Ресурси, не враховані жодним тайл�
 ## Помилки: що не так із позицією чи файлом значень
 
 phrase-rotation-n = поворот { $n }
+phrase-q-r-or-q-r-rotation = { "[" }q, r] або [q, r, поворот]
+phrase-workers-of-one-colour = робітники одного кольору
 phrase-two-homes-of-one-seat = два домашні тайли в одного місця
 phrase-one-each = по одному
 phrase-a-colour-where-workers-are-and-only-there = колір там, де робітники, і лише там

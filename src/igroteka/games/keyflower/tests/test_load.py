@@ -145,7 +145,7 @@ BAD: list[tuple[str, JsonDraft, str]] = [
     ("an unmatched edge", {"cells": {**rich()["cells"], "keywood": [1, 0, 0]}}, "edges that match"),
     ("a tile apart", {"cells": {**rich()["cells"], "stable": [5, 5, 0]}}, "beside a tile"),
     ("two on a cell", {"cells": {**rich()["cells"], "stable": rich()["cells"]["keywood"]}}, "beside a tile"),
-    ("a rotation", {"cells": {**rich()["cells"], "keywood": [1, 0, 5]}}, "found rotation 5"),
+    ("a rotation", {"cells": {**rich()["cells"], "keywood": [1, 0, 6]}}, "found rotation 6"),
     ("upgraded at auction", {"side": {"inn": 1}}, "only in a village"),
     ("a winter tile twice", {"winter": [["jeweller"], ["jeweller"], ["scribes"]]}, "every tile once"),
     ("no hands", {"winter": [[], [], []]}, "until winter"),

@@ -1,0 +1,355 @@
+"""What a position written by hand may say, and what follows from it: homes, rotations, colours, green workers, hands, cargo and the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.core.data import dump_frame
+from igroteka.core.errors import bad_data, some
+from igroteka.core.frames import Frame, Seat
+from igroteka.core.hexes import pack
+from igroteka.core.json_types import Json, JsonDraft
+from igroteka.core.kinds import ListOf, Number, Position, refuse
+from igroteka.core.named_kinds import read_object
+from igroteka.core.position_parts import (
+    Course,
+    Draft,
+    Each,
+    KnowledgeShape,
+    Marks,
+    One,
+    Part,
+    PositionParts,
+    Row,
+    read_names,
+)
+from igroteka.core.text import phrase
+
+from .components.goods import COLOURS, GREEN, SKILLS, WORKERS
+from .components.setups import SETUPS
+from .components.tiles import (
+    FIRST_BOAT,
+    FIRST_BUILDING,
+    FIRST_ORDER,
+    FIRST_WINTER,
+    NUMBER,
+    SEASONS,
+    TILE_NAMES,
+    WINTER,
+)
+from .fields import FAR, ITEMS
+from .rules.expansion import HOME_CELL, Expansion, lay, rotations
+from .rules.scoring import FinalScoring
+from .rules.season_end import EndOfSeason
+from .rules.seasons import Season
+from .rules.turn import TURN, TURNS
+from .state import KeyflowerState, blank
+
+_NOBODYS: Final = "table"
+_COORDINATE: Final = Number[Position](-FAR, FAR)
+#: Rounds of turns, or the moment after the last of them.
+MOMENTS: Final = ("turns", "season_end", "expansion", "scoring")
+
+
+# ---------------------------------------------------------------- parts
+
+
+class Home(Part):
+    """The home tile of a seat."""
+
+    def __init__(self) -> None:
+        super().__init__("home", "home = 3", ("owner",), each=True)
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        number = Number[Position](1, FIRST_BUILDING).read(value, where, blank(2, {}, []))
+        name = TILE_NAMES[number - 1]
+        if name in data["owner"]:
+            raise refuse(where, value, phrase("every tile once"))
+        data["owner"][name] = str(seat)
+        data["cells"][name] = [0, 0, 0]
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        homes = [t + 1 for t in range(FIRST_BUILDING) if data["owner"].get(TILE_NAMES[t]) == str(seat)]
+        return homes[0] if homes else None
+
+
+class Village(Part):
+    """The tiles of a village with their cells, [q, r] from the home on, and the rotation if it matters."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "village", "village = { keywood = [1, 0], cobbler = [0, 1, 2] }", ("cells",), each=True
+        )
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        for name, place in read_object(value, where, TILE_NAMES).items():
+            if not isinstance(place, list) or len(place) not in (2, 3):
+                raise refuse(f"{where}.{name}", place, phrase("[q, r], or [q, r, rotation]"))
+            own_tile(data, seat, name, where)
+            data["cells"][name] = place
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        return {
+            name: place
+            for name, place in data["cells"].items()
+            if data["owner"].get(name) == str(seat) and NUMBER[name] >= FIRST_BUILDING
+        }
+
+
+class Won(Part):
+    """The tiles of a seat that are not placed."""
+
+    def __init__(self) -> None:
+        super().__init__("won", 'won = ["keywood"]', ("owner",), each=True)
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        for name in read_names(value, where, TILE_NAMES):
+            own_tile(data, seat, name, where)
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        cells = data["cells"]
+        return [name for name, who in data["owner"].items() if who == str(seat) and name not in cells]
+
+
+class Auction(Part):
+    """The village tiles that can be bid for; boats and turn order tiles lie in their rows."""
+
+    def __init__(self) -> None:
+        super().__init__("auction", 'auction = ["keywood"]', ("owner",))
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        for name in read_names(value, where, TILE_NAMES):
+            own_tile(data, _NOBODYS, name, where)
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        return [name for name, who in data["owner"].items() if who == _NOBODYS and NUMBER[name] < FIRST_ORDER]
+
+
+class TurnOrder(Part):
+    """The turn order tiles in their row; those that nobody has won leave it at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_order", 'turn_order = ["turn_order_1"]', ("owner",))
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        names = read_names(value, where, TILE_NAMES[FIRST_ORDER:FIRST_BOAT])
+        for name in TILE_NAMES[FIRST_ORDER:FIRST_BOAT]:
+            data["owner"].pop(name, None)
+        data["owner"] |= dict.fromkeys(names, _NOBODYS)
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        row = TILE_NAMES[FIRST_ORDER:FIRST_BOAT]
+        return [name for name in row if data["owner"].get(name) == _NOBODYS]
+
+
+class Bids(Part):
+    """What a seat bids for tiles: the workers by colour, all of one."""
+
+    def __init__(self) -> None:
+        super().__init__("bids", "bids = { keywood = { red = 2 } }", ("bids", "colour"), each=True)
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        for name, group in read_object(value, where, TILE_NAMES).items():
+            workers = read_object(group, f"{where}.{name}", COLOURS)
+            if len(workers) != 1:
+                raise refuse(f"{where}.{name}", group, phrase("workers of one colour"))
+            ((colour, number),) = workers.items()
+            data["bids"].setdefault(name, [0] * data["seats"])[seat] = number
+            if data["lying"].get(name) != colour:
+                paint(data, name, colour, f"{where}.{name}")
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        bids: dict[str, Json] = {}
+        for name, row in data["bids"].items():
+            lies = name in data["lying"] and counterbidder(data) == str(seat)
+            if row[seat]:
+                bids[name] = {(data["lying"] if lies else data["colour"])[name]: row[seat]}
+        return bids
+
+
+class Users(Part):
+    """The workers on tiles by colour."""
+
+    def __init__(self) -> None:
+        super().__init__("users", "users = { keywood = { red = 3 } }", ("users",))
+
+    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
+        data["users"] = value
+        for name, group in read_object(value, where, TILE_NAMES).items():
+            workers = read_object(group, f"{where}.{name}", COLOURS)
+            if len(workers) == 1:
+                paint(data, name, next(iter(workers)), f"{where}.{name}")
+
+    def take(self, data: JsonDraft, seat: Seat) -> Json:
+        users: Json = data["users"]
+        return users
+
+
+def own_tile(data: JsonDraft, whose: Seat | str, name: str, where: str) -> None:
+    """A tile belongs to a seat or to the table, and is nowhere else."""
+    if name not in NUMBER:
+        raise refuse(where, name, some(list(TILE_NAMES)))
+    if data["owner"].get(name, _NOBODYS) != _NOBODYS:
+        raise refuse(f"{where}.{name}", name, phrase("every tile once"))
+    data["owner"][name] = str(whose)
+
+
+def paint(data: JsonDraft, name: str, colour: str, where: str) -> None:
+    """The workers at a tile have one colour."""
+    if data["colour"].get(name, colour) != colour:
+        raise refuse(where, colour, repr(data["colour"][name]))
+    data["colour"][name] = colour
+
+
+def counterbidder(data: JsonDraft) -> str:
+    """Who has the side of the summer boat with which bids of another colour lie; empty if nobody."""
+    name = TILE_NAMES[FIRST_WINTER - 1]
+    return str(data["owner"].get(name, "")) if not data["side"].get(name) else ""
+
+
+# ---------------------------------------------------------------- what follows
+
+
+def usual(seats: int, options: dict[str, str]) -> JsonDraft:
+    """The table in spring with nothing but boats and turn order tiles."""
+    return {**blank(seats, options, []).to_data(), "seen_workers": {}, "seen_skills": {}}
+
+
+def derive(draft: Draft) -> None:
+    """Give out homes and hands, turn tiles so that they fit, count green workers, and lay out the turn."""
+    data = draft.data
+    for seat in draft.unsaid("home"):
+        free = [TILE_NAMES[t] for t in range(FIRST_BUILDING) if TILE_NAMES[t] not in data["owner"]]
+        data["owner"][free[0]] = str(seat)
+        data["cells"][free[0]] = [0, 0, 0]
+    for seat in range(draft.seats):
+        _turn_village(data, seat)
+    if not draft.says("last"):
+        data["last"] = _last_uses(data["users"])
+    if not draft.says("green"):
+        data["green"] = max(WORKERS[GREEN] - _green_workers(data), 0)
+    if data["season"] in SEASONS[:WINTER]:
+        _deal_hands(draft)
+    _check_first(draft)
+    if not draft.says("agenda"):
+        data["agenda"] = [dump_frame(frame) for frame in _agenda(draft)]
+
+
+def _check_first(draft: Draft) -> None:
+    """Whoever has the turn began the season, unless somebody else is said."""
+    if not draft.says("first"):
+        draft.data["first"] = draft.turn(0)
+
+
+def _agenda(draft: Draft) -> list[Frame]:
+    """The turn of a seat, or what comes after the turns."""
+    season = draft.data["season"]
+    number = SEASONS.index(season) if season in SEASONS else 0
+    after: Frame = Season(number + 1) if number < WINTER else FinalScoring()
+    me = draft.turn(draft.data["first"])
+    frames = [after, Expansion(), EndOfSeason(), TURNS[(me + 1) % draft.seats], TURN[me]]
+    left = {"turns": 5, "season_end": 3, "expansion": 2, "scoring": 1}
+    return frames[: left[draft.word("moment", MOMENTS)]]
+
+
+def _turn_village(data: JsonDraft, seat: Seat) -> None:
+    """Tiles whose rotation is not said lie in the first in which all of the village fit."""
+    own = {name: place for name, place in data["cells"].items() if data["owner"].get(name) == str(seat)}
+    homes = [name for name in own if NUMBER[name] < FIRST_BUILDING]
+    if not homes or all(len(place) == 3 for place in own.values()):
+        return
+    s = blank(2, {}, [])
+    lay(s, 0, NUMBER[homes[0]], HOME_CELL, 0)
+    placed = _fit(s, [(name, place) for name, place in own.items() if name not in homes])
+    if placed is None:
+        found = ", ".join([name for name, place in own.items() if len(place) == 2])
+        raise bad_data(f"players[{seat}].village", found, phrase("edges that match"))
+    data["cells"] |= placed
+
+
+def _fit(s: KeyflowerState, todo: list[tuple[str, Sequence[Json]]]) -> dict[str, list[int]] | None:
+    """The places of some tiles, one after the other beside those that lie there; None if they do not fit."""
+    if not todo:
+        return {}
+    cell = ListOf(_COORDINATE)
+    for i, (name, place) in enumerate(todo):
+        q, r, *turns = cell.read(list(place), f"village.{name}", s)
+        if pack((q, r)) not in s.rim[0]:
+            continue
+        for k in turns or rotations(s, 0, NUMBER[name], pack((q, r))):
+            after = s.clone()
+            lay(after, 0, NUMBER[name], pack((q, r)), k)
+            rest = _fit(after, todo[:i] + todo[i + 1 :])
+            if rest is not None:
+                return {name: [q, r, k], **rest}
+        return None
+    return None
+
+
+def _last_uses(users: JsonDraft) -> dict[str, int]:
+    """The workers on a tile came at once."""
+    return {name: sum(group.values()) for name, group in users.items()}
+
+
+def _green_workers(data: JsonDraft) -> int:
+    """Green workers that are not in the supply."""
+    name = COLOURS[GREEN]
+    groups = [
+        *data["workers"],
+        *data["users"].values(),
+        *data["cargo_workers"].values(),
+        data["aside_workers"],
+    ]
+    there: int = sum([group.get(name, 0) for group in groups])
+    for tile, row in data["bids"].items():
+        for seat, n in enumerate(row):
+            lies = tile in data["lying"] and counterbidder(data) == str(seat)
+            there += n if (data["lying"] if lies else data["colour"]).get(tile) == name else 0
+    return there
+
+
+def _deal_hands(draft: Draft) -> None:
+    """Winter tiles that are nowhere else, for the hands that are not said."""
+    hands = draft.data["winter"]
+    held = [name for hand in hands for name in hand]
+    free = [name for name in TILE_NAMES[FIRST_WINTER:FIRST_ORDER] if name not in held]
+    for seat in draft.unsaid("winter"):
+        n = SETUPS[draft.seats].winter
+        hands[seat], free = free[:n], free[n:]
+
+
+POSITION: Final = PositionParts(
+    One("season", 'season = "summer"'),
+    One("first", "first = 1"),
+    Course("turn", "turn = 2"),
+    Course("moment", 'moment = "expansion"'),
+    One("passes", "passes = 1"),
+    One("green", "green = 18"),
+    One("flipped", 'flipped = ["home_1"]', "side", Marks()),
+    One("lying", 'lying = { keywood = "red" }'),
+    One("last", "last = { keywood = 2 }"),
+    One("goods", "goods = { home_1 = { wood = 2 } }"),
+    One("cargo_workers", "cargo_workers = { boat_keyflower = { red = 3 } }"),
+    One("cargo_skills", "cargo_skills = { boat_keyflower = { saw = 1 } }"),
+    One("aside_workers", "aside_workers = { red = 1 }"),
+    One("aside_skills", "aside_skills = { saw = 1 }"),
+    One("seen_workers", "seen_workers = {}", shape=KnowledgeShape(COLOURS)),
+    One("seen_skills", "seen_skills = {}", shape=KnowledgeShape(SKILLS)),
+    TurnOrder(),
+    Home(),
+    Village(),
+    Won(),
+    Auction(),
+    Users(),
+    Bids(),
+    One("colour", 'colour = { keywood = "red" }'),
+    Each("workers", "workers = { red = 2, blue = 1 }"),
+    Each("skills", "skills = { saw = 1 }"),
+    Each("winter", 'winter = ["jeweller"]'),
+    Each("chosen", 'chosen = ["jeweller"]'),
+    Each("boat", 'boat = "boat_keyflower"', "boats"),
+    Each("points", "points = { tiles = 12 }", shape=Row(ITEMS)),
+    usual=usual,
+    derive=derive,
+)

@@ -1,0 +1,164 @@
+"""What a position written by hand may say, and what follows from it: characters with their start, domains, tiles and the agenda."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.data import dump_frame
+from igroteka.core.frames import Frame
+from igroteka.core.json_types import Json, JsonDraft
+from igroteka.core.kinds import refuse
+from igroteka.core.position_parts import Course, Draft, Each, OfPlayer, One, PositionParts, Row, read_flag
+from igroteka.core.text import phrase
+
+from .components.boards import (
+    CHARACTER_NAMES,
+    CHARACTERS,
+    END_TILES,
+    HELP_BOARDS,
+    HELP_NAMES,
+    MILESTONE_SIDES,
+    MILESTONES_DRAWN,
+    NORMAL_TILES,
+    ROUNDS,
+    SCORING_DRAWN,
+    SCORING_NAMES,
+)
+from .components.land import BOARD_SIDES
+from .components.vocabulary import INDUSTRIES, PRODUCTS
+from .rules.rounds import CleanUp, GameOver, Round
+from .rules.turn import ActionPhase, Choice
+from .state import blank
+
+
+def usual(seats: int, options: dict[str, str]) -> JsonDraft:
+    """The table in the first round, with the first tiles of each kind laid out."""
+    data: JsonDraft = {**blank(seats, options, []).to_data(), "round": 1}
+    board = HELP_BOARDS[seats]
+    normal, ends = [HELP_NAMES[i] for i in NORMAL_TILES], [HELP_NAMES[i] for i in END_TILES]
+    data["help"] = [
+        [normal.pop(0), normal.pop(0) if cell < board.two_normal else ends.pop(0)]
+        for cell in range(board.cells)
+    ]
+    if seats > 1:
+        data["milestones"] = {str(i + 1): MILESTONE_SIDES[0] for i in range(MILESTONES_DRAWN)}
+        data["scoring"] = list(SCORING_NAMES[:SCORING_DRAWN])
+    return data
+
+
+def derive(draft: Draft) -> None:
+    """Give everybody a character with its start, a domain and a help cell; lay out the turn of a seat."""
+    data = draft.data
+    _choose(draft, "character", list(CHARACTER_NAMES))
+    _choose(draft, "side", list(BOARD_SIDES[::2]))
+    _choose(draft, "help", list(range(1, HELP_BOARDS[draft.seats].cells + 1)))
+    _start(draft)
+    if not draft.says("order"):
+        first = data["first"] if data["first"] in range(draft.seats) else 0
+        data["order"] = [(first + i) % draft.seats for i in range(draft.seats)]
+    round = draft.number("round", 1, 0, ROUNDS)
+    if draft.seats == 1 and not draft.says("solo"):
+        data["solo"] = [deck[round:] for deck in data["solo"]]
+    if not draft.says("agenda"):
+        data["agenda"] = [dump_frame(frame) for frame in _agenda(draft, round)]
+
+
+def _choose(draft: Draft, name: str, free: list[Json]) -> None:
+    """Everybody who has none gets the first that nobody has; of two that share a board, one is enough."""
+    players = draft.data["players"]
+    for seat in draft.unsaid(name):
+        taken = [players[other][name] for other in range(draft.seats) if other != seat]
+        shared = [_board(name, one) for one in taken]
+        players[seat][name] = next(
+            one for one in free if one not in taken and (_board(name, one) not in shared or name == "help")
+        )
+
+
+def _board(name: str, one: Json) -> Json:
+    """The board of a character or of a side of a domain."""
+    if name == "character" and one in CHARACTER_NAMES:
+        return CHARACTERS[CHARACTER_NAMES.index(str(one))].board
+    return str(one)[:1] if name == "side" else one
+
+
+def _start(draft: Draft) -> None:
+    """What the characters bring along."""
+    players = draft.data["players"]
+    for seat, player in enumerate(players):
+        if player["character"] in CHARACTER_NAMES:
+            character = CHARACTERS[CHARACTER_NAMES.index(player["character"])]
+            if seat in draft.unsaid("have"):
+                player["have"] = {unit: n for unit, n in character.start.items() if n}
+            if seat in draft.unsaid("makes"):
+                player["makes"] = dict(zip(PRODUCTS, character.production, strict=True))
+
+
+def _agenda(draft: Draft, round: int) -> list[Frame]:
+    """The turn of a seat in the action phase."""
+    order = draft.data["order"]
+    if not isinstance(order, list) or sorted(order) != list(range(draft.seats)):
+        raise refuse("order", order, phrase("each once"))
+    me = draft.turn(order[0])
+    after: list[Frame] = [Round(round + 1), CleanUp()] if round < ROUNDS else [GameOver()]
+    acted = read_flag(draft.table.get("acted", False), "acted")
+    return [*after, ActionPhase((order.index(me) + 1) % draft.seats), Choice(me, acted)]
+
+
+def has_acted(data: JsonDraft) -> Json:
+    """Whether the main action of the turn is done."""
+    acted: Json = data["agenda"][-1].get("acted") if data["agenda"] else None
+    return acted
+
+
+POSITION: Final = PositionParts(
+    One("round", "round = 3"),
+    One("first", "first = 1"),
+    Course("turn", "turn = 1"),
+    Course("acted", "acted = true", has_acted),
+    One("order", "order = [1, 0]"),
+    One("ended", "ended = [0]"),
+    One("discs", "discs = { terrain_3 = 1 }"),
+    One("offer", 'offer = ["enh_city"]'),
+    One("milestones", 'milestones = { 1 = "a", 4 = "b" }'),
+    One("scoring", 'scoring = ["score_terrain", "score_employed"]'),
+    One("help_board", 'help_board = [["help_gold", "help_wheat"]]', "help"),
+    One("mio", "mio = 1"),
+    One("solo", "solo = [[], []]"),
+    One("taken", 'taken = ["road"]'),
+    One("specials", 'specials = ["sp_gold"]'),
+    One("under", 'under = [{ owner = 0, cards = ["cake_01"] }]'),
+    One("discard", 'discard = ["cake_01"]'),
+    Each("known", 'known = [{ cards = ["cake_01"], counts = [0, 1, 0, 0] }]'),
+    Each("hints", "hints = { cake = 1 }"),
+    Each("packets", 'packets = ["cake_01", "pie_01"]'),
+    OfPlayer("character", 'character = "elina"'),
+    OfPlayer("side", 'side = "1A"'),
+    OfPlayer("help", "help = 2"),
+    OfPlayer("have", "have = { gold = 10, wood = 2, vp = 3 }"),
+    OfPlayer("makes", "makes = { gold = 2, wheat = 1 }"),
+    OfPlayer("hand", 'hand = ["cake_01", "pie_01"]'),
+    OfPlayer("played", 'played = ["cake_01"]'),
+    OfPlayer("columns", 'columns = { agri = ["cake_01"] }', shape=Row(INDUSTRIES, [])),
+    OfPlayer("tokens", 'tokens = { r2c3 = "up", r2c4 = "flipped" }'),
+    OfPlayer("special", 'special = "sp_gold"'),
+    OfPlayer("roads", 'roads = ["r2c3-e"]'),
+    OfPlayer("pieces", 'pieces = { r2c4 = "house" }'),
+    OfPlayer("rabbits", 'rabbits = ["r2c4"]'),
+    OfPlayer("areas", "areas = [1]"),
+    OfPlayer("food", "food = 2"),
+    OfPlayer("cart", "cart = 1"),
+    OfPlayer("locomotive", "locomotive = 0"),
+    OfPlayer("prosper", "prosper = { road = 1 }"),
+    OfPlayer("skills", 'skills = ["skill_food"]'),
+    OfPlayer("down", 'down = ["skill_food"]'),
+    OfPlayer("acts", "acts = []"),
+    OfPlayer("wonder", "wonder = 1"),
+    OfPlayer("discount", "discount = 1"),
+    OfPlayer("markers", "markers = 1"),
+    OfPlayer("claimed", "claimed = [1]", "milestones"),
+    OfPlayer("round_ip", "round_ip = 1"),
+    OfPlayer("fresh", 'fresh = ["r2c4"]'),
+    OfPlayer("found", 'found = ["cake_01"]'),
+    usual=usual,
+    derive=derive,
+)
