@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -108,6 +109,29 @@ def refusal(key: str, form: Any) -> BadPosition:
 )
 def test_nonsense_is_refused_with_a_hint(form: Any, said: str) -> None:
     assert str(refusal("dream_city", form)) == said
+
+
+JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "0", "x y", [], {}, [[]], {"x": 1}, [{}], [1, "a"])
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_whatever_a_form_says_is_built_or_refused_with_a_hint(key: str) -> None:
+    g, rng = game(key), Rng(5)
+    parts = parts_of(g)
+    form: Any = position_form(g, random_positions(key, g.seats[1], 2, 2)[1])
+    for part in parts.parts:
+        for _ in range(4):
+            junk = JUNK[rng.below(len(JUNK))]
+            players = [dict(said) for said in form["players"]]
+            if part.each:
+                said: Any = players[1].get(part.name)
+                players[1][part.name] = (
+                    {**said, next(iter(said)): junk} if isinstance(said, dict) and said else junk
+                )
+            bad = {**form, "players": players} | ({} if part.each else {part.name: junk})
+            for tried in (bad, {key: value for key, value in bad.items() if key != "agenda"}):
+                with suppress(BadPosition):  # any other error fails
+                    build_position(g, tried)
 
 
 def test_a_hint_is_said_in_the_language_of_the_reader() -> None:

@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from .agenda import waiting
-from .errors import AT, BadData, IgrotekaError, complaint
+from .errors import AT, BadData, IgrotekaError, bad_data, complaint
 from .frames import CHANCE, State
 from .game import Game, clean_options, default_seats
 from .json_types import Json, JsonDraft, JsonObject
@@ -70,6 +70,13 @@ def position_data(game: Game, form: Json) -> JsonObject:
         raise
     except BadData as error:
         raise _with_hint(game, parts, error, form) from None
+    except RecursionError:
+        raise _with_hint(
+            game,
+            parts,
+            bad_data("position", phrase("frames nested too deep"), phrase("a position as JSON")),
+            form,
+        ) from None
 
 
 def build_position(game: Game, form: Json) -> State:
@@ -89,7 +96,7 @@ def position_builder(game: Game, seats: int | None, options: Mapping[str, Json] 
 
 
 def _fill(game: Game, parts: PositionParts, form: Json) -> Draft:
-    given, players = _read_frame(game, parts, form)
+    given, players = _read_frame(game, parts, _plain(form))
     seats = given.get("seats", max(len(players), min(game.seats)) if players else default_seats(game))
     if type(seats) is not int or seats not in game.seats:
         low, high = game.seats.start, game.seats.stop - 1
@@ -103,17 +110,38 @@ def _fill(game: Game, parts: PositionParts, form: Json) -> Draft:
     draft = Draft(seats, options, parts.usual(seats, options), table, players)
     for part in parts.parts:
         if not part.each and part.name in table:
-            part.put(draft.data, TABLE, copy.deepcopy(table[part.name]), part.name)
+            part.put(draft.data, TABLE, _plain(table[part.name]), part.name)
         for seat, said in enumerate(players if part.each else []):
             if part.name in said:
                 where = f"players[{seat}].{part.name}"
-                part.put(draft.data, seat, copy.deepcopy(said[part.name]), where)
+                part.put(draft.data, seat, _plain(said[part.name]), where)
     if "agenda" in given:
         draft.table["agenda"] = given["agenda"]
-    parts.derive(draft)
+    _derive(game, parts, draft)
     if "agenda" in given:
-        draft.data["agenda"] = copy.deepcopy(given["agenda"])
+        draft.data["agenda"] = _plain(given["agenda"])
     return draft
+
+
+def _derive(game: Game, parts: PositionParts, draft: Draft) -> None:
+    """Fill in what was not said. Where that fails, something that was said is not what it should be: reading it tells what."""
+    try:
+        parts.derive(draft)
+    except BadData:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError) as failure:
+        game.load(draft.data)
+        found = Phrase(
+            "phrase-failing-frames", "{fault}: {detail}", fault=type(failure).__name__, detail=str(failure)
+        )
+        raise bad_data("position", found, phrase("an object with the fields of a position")) from None
+
+
+def _plain(value: Json) -> Json:
+    """A copy with lists and dictionaries only: who writes Python may say tuples and other mappings."""
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    return {key: _plain(item) for key, item in value.items()} if isinstance(value, Mapping) else value
 
 
 def _read_frame(game: Game, parts: PositionParts, form: Json) -> tuple[JsonObject, list[JsonObject]]:

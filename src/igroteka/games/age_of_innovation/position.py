@@ -43,7 +43,7 @@ from .components.names import (
 )
 from .fields import ITEMS, NOBODY, POWER_TOKENS, side_of
 from .moves import TREES
-from .rules.rounds import Actions, Round
+from .rules.rounds import Actions, EndActions, RevealTerritory, Round
 from .rules.turn import TURN
 from .state import blank
 
@@ -208,7 +208,7 @@ def _missing_power(data: JsonDraft, seat: int) -> int:
 
 
 def _agenda(draft: Draft) -> list[Frame]:
-    """The turn of a seat, on what the rules have laid out for the round."""
+    """What the rules have laid out for the round, from the phase that is said on: the turn of a seat, unless it has passed."""
     data = draft.data
     order, tiles = data["order"], data["round_tiles"]
     if not isinstance(order, list) or sorted(order) != list(range(parties(draft.seats))):
@@ -218,9 +218,14 @@ def _agenda(draft: Draft) -> list[Frame]:
     s.order = list(order)
     s.rounds = [ROUND_TILES.index(name) if name in ROUND_TILES else 0 for name in tiles]
     Round(round).run(s)
+    if data["phase"] == "income":
+        return [frame for frame in s.agenda if not isinstance(frame, RevealTerritory)]
+    if data["phase"] == "science":
+        return s.agenda[: next(i for i, frame in enumerate(s.agenda) if isinstance(frame, EndActions))]
     at = next(i for i, frame in enumerate(s.agenda) if isinstance(frame, Actions))
     me = draft.turn(next(party for party in order if party < draft.seats))
-    return [*s.agenda[:at], Actions((order.index(me) + 1) % len(order)), TURN[me]]
+    turns = [] if me in data["passed"] else [TURN[me]]
+    return [*s.agenda[:at], Actions((order.index(me) + 1) % len(order)), *turns]
 
 
 POSITION: Final = PositionParts(

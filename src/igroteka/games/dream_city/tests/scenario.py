@@ -6,14 +6,20 @@ from collections.abc import Sequence
 
 from igroteka import Match
 from igroteka.core.json_types import JsonDraft
+from igroteka.core.positions import build_position
 from igroteka.games.dream_city import GAME
-from igroteka.games.dream_city.components.tiles import ITEM_NAMES, TILES, TOKENS_PER_KIND
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.games.dream_city.view import DreamCityView
 from igroteka.testing.scenario import Scenario
 
 City = dict[str, str]
 MARKET = {"seed": "office", "bulb": "metro", "sprout": "park", "leaf": "home", "star": "shop_park_home"}
+HANDS: Sequence[Sequence[str]] = (
+    ("office", "park"),
+    ("metro", "home"),
+    ("office", "metro"),
+    ("park", "home"),
+)
 
 
 class Table(Scenario[DreamCityState]):
@@ -56,40 +62,31 @@ def table(
     walker: str = "seed",
 ) -> Table:
     """A position at the beginning of a round; everything not named lies in the pool."""
-    start: dict[str, object] = {} if seats == 1 else {"first": str(first)}
-    data: JsonDraft = GAME.new(seats, {**start, **(options or {})}).to_data()
-    training = data["options"].get("mode") == "training"
-    hands = (
-        hidden
-        if hidden is not None
-        else [["office", "park"], ["metro", "home"], ["office", "metro"], ["park", "home"]]
-    )
-    data["first"] = first
-    data["city"] = [dict(city[i]) if i < len(city) else {} for i in range(seats)]
-    data["hidden"] = [list(hands[i]) if i < len(hands) else [] for i in range(seats)]
-    data["open"] = [list(open[i]) if i < len(open) else [] for i in range(seats)]
-    data["market"] = dict(MARKET if market is None else market)
-    data["stacks"] = stacks if isinstance(stacks, dict) else dict.fromkeys(MARKET, stacks)
-    data["area"] = area or {}
-    data["flower"] = list(flower) if flower is not None else [0] * seats
-    data["points"] = [{"office": points[i]} if i < len(points) else {} for i in range(seats)]
-    data["collection"] = collection or {}
-    data["walker"] = walker
-    data["removed"] = {}
-    pool = {t.name: t.copies for t in TILES}
-    zones = [*data["city"], data["market"]]
-    for name in [t for zone in zones for t in zone.values()] + [
-        t for hand in data["hidden"] + data["open"] for t in hand
-    ]:
-        pool[name] -= 1
-    for name, n in data["collection"].items():
-        pool[name] -= n
-    for name in ITEM_NAMES[len(TILES) :]:
-        pool[name] = 0 if training else TOKENS_PER_KIND - data["area"].get(name.removeprefix("rescore_"), 0)
-    data["pool"] = pool
-    data["box"] = sum(pool.values()) - sum(data["stacks"].values())
-    data["agenda"] = [{"frame": "Round"}]
-    return Table(GAME.load(data))
+    start = {} if seats == 1 else {"first": str(first)}
+    hands = HANDS if hidden is None else hidden
+    form: JsonDraft = {
+        "seats": seats,
+        "options": {**start, **(options or {})},
+        "first": first,
+        "market": MARKET if market is None else market,
+        "stacks": stacks if isinstance(stacks, dict) else dict.fromkeys(MARKET, stacks),
+        "area": area or {},
+        "collection": collection or {},
+        "walker": walker,
+        "players": [
+            {
+                "city": city[i] if i < len(city) else {},
+                "hidden": list(hands[i]) if i < len(hands) else [],
+                "open": list(open[i]) if i < len(open) else [],
+                "flower": flower[i] if flower is not None else 0,
+                "points": {"office": points[i]} if i < len(points) else {},
+            }
+            for i in range(seats)
+        ],
+    }
+    s = build_position(GAME, form)
+    assert isinstance(s, DreamCityState)
+    return Table(s)
 
 
 def seen(m: Match, seat: int | None) -> DreamCityView:

@@ -7,8 +7,9 @@ from typing import Any
 
 from igroteka.core import Move, Shown
 from igroteka.core.json_types import JsonDraft
+from igroteka.core.positions import build_position
 from igroteka.games.garden_nation import GAME
-from igroteka.games.garden_nation.components.board import REFERENCE, ZONE_NAMES
+from igroteka.games.garden_nation.components.board import PLACES, REFERENCE, ZONE_NAMES
 from igroteka.games.garden_nation.state import GardenNationState
 from igroteka.games.garden_nation.view import GardenNationView
 from igroteka.testing.scenario import Scenario
@@ -79,34 +80,37 @@ def table(
     agenda: Sequence[JsonDraft] | None = None,
 ) -> Table:
     """A position in which a seat has some actions left; a building is written "0 2" or "0 2 roof"."""
-    data: JsonDraft = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
     stands = {name: text.split() for name, text in (buildings or {}).items()}
-    markers = [0] * seats
-    markers[me] = 1
-    if seats == 2:
-        markers[1 - me] = 2
-    data |= {
-        "territories": list(territories),
-        "turns": list(turns),
-        "brambles": dict(brambles or {}),
-        "owner": {name: words[0] for name, words in stands.items()},
-        "floors": {name: int(words[1]) for name, words in stands.items()},
-        "roofs": {name: 1 for name, words in stands.items() if len(words) > 2},
+    form: JsonDraft = {
+        "seats": seats,
+        "options": {"first": "0", **(options or {})},
+        "turn": me,
+        "actions": left,
+        "territories": dict(zip(PLACES, territories, strict=True)),
+        "turns": dict(zip(PLACES, turns, strict=True)),
+        "brambles": brambles or {},
+        "roofs": [name for name, words in stands.items() if len(words) > 2],
         "crane": crane,
         "round": round,
-        "last": int(last),
-        "population": [population[i] if i < len(population) else 35 for i in range(seats)],
-        "ploys": [dict(ploys[i]) if i < len(ploys) else {} for i in range(seats)],
-        "space": list(space) or markers,
-        "points": [[points[i] if i < len(points) else 0, 0, 0, 0] for i in range(seats)],
-        "open": [*open, *[""] * (4 - len(open))],
-        "claimed": [list(claimed[i]) if i < len(claimed) else [] for i in range(seats)],
-        "kept": [list(kept[i]) if i < len(kept) else [] for i in range(seats)],
-        "agenda": list(agenda)
-        if agenda is not None
-        else [{"frame": "Prepare"}, {"frame": "Control"}, action(me, left)],
+        "last": last,
+        "projects": list(open),
+        "players": [
+            {
+                "buildings": {name: int(row[1]) for name, row in stands.items() if row[0] == str(i)},
+                "population": population[i] if i < len(population) else 35,
+                "ploys": ploys[i] if i < len(ploys) else {},
+                "points": {"projects": points[i]} if i < len(points) else {},
+                "claimed": list(claimed[i]) if i < len(claimed) else [],
+                "kept": list(kept[i]) if i < len(kept) else [],
+                **({"space": space[i]} if space else {}),
+            }
+            for i in range(seats)
+        ],
+        **({"agenda": list(agenda)} if agenda is not None else {}),
     }
-    return Table(GAME.load(data))
+    s = build_position(GAME, form)
+    assert isinstance(s, GardenNationState)
+    return Table(s)
 
 
 def action(me: int = 0, left: int = 1, used: bool = False, only: int = -1) -> JsonDraft:

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from igroteka.core import Move, Shown, scene
-from igroteka.core.hexes import pack
 from igroteka.core.json_types import JsonDraft
+from igroteka.core.positions import build_position
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS, RESOURCES, SKILLS
-from igroteka.games.keyflower.components.setups import SETUPS
 from igroteka.games.keyflower.components.tiles import (
-    FIRST_ORDER,
-    FIRST_WINTER,
     NUMBER,
     SEASONS,
     TILE_NAMES,
     WINTER,
 )
-from igroteka.games.keyflower.rules.expansion import HOME_CELL, lay, rotations
 from igroteka.games.keyflower.rules.scoring import count
-from igroteka.games.keyflower.state import C, K, KeyflowerState, R, blank
+from igroteka.games.keyflower.state import C, K, KeyflowerState, R
 from igroteka.games.keyflower.view import KeyflowerView
 from igroteka.testing.scenario import Scenario
 
 #: Tiles of a village: name and where it lies, with a rotation or in the first one that fits.
 Village = Mapping[str, tuple[int, ...]]
+T = TypeVar("T")
 
 
 class Table(Scenario[KeyflowerState]):
@@ -102,29 +99,6 @@ def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
-def laid(home: int, village: Village) -> dict[str, list[int]]:
-    """Where the tiles of a village lie, with the first rotations that fit where none are given."""
-    s = blank(2, {}, [])
-    lay(s, 0, home - 1, HOME_CELL, 0)
-    places = _fitted(s, list(village.items()))
-    assert places is not None, f"{village} does not fit"
-    return places
-
-
-def _fitted(s: KeyflowerState, todo: list[tuple[str, tuple[int, ...]]]) -> dict[str, list[int]] | None:
-    if not todo:
-        return {}
-    name, (q, r, *turns) = todo[0]
-    t, cell = NUMBER[name], pack((q, r))
-    for k in turns or rotations(s, 0, t, cell):
-        after = s.clone()
-        lay(after, 0, t, cell, k)
-        rest = _fitted(after, todo[1:])
-        if rest is not None:
-            return {name: [q, r, k], **rest}
-    return None
-
-
 def parsed(text: str) -> dict[str, int]:
     """Numbers by name: "2 wood 1 gold"."""
     words = text.split()
@@ -179,98 +153,75 @@ def table(
     its uses), goods "2 wood 1 gold", cargo "1 red 1 saw". `empty_bag` are workers that stay in the bag when all
     others are laid behind the screen of the last seat.
     """
-    data: JsonDraft = GAME.new(seats, options).to_data()
-    screens = [parsed(workers[i]) if i < len(workers) else {} for i in range(seats)]
-    data |= _tiles(data["owner"], homes[:seats], villages, won, auction)
-    data |= _placed(bids or {}, users or {}, lying or {}, screens, green)
-    data |= _loaded(cargo or {})
-    data |= {
+    rows = {name: text.split() for name, text in (users or {}).items()}
+    form: JsonDraft = {
+        "seats": seats,
+        "options": dict(options or {}),
         "season": season,
         "first": first,
+        "turn": me,
         "passes": passes,
-        "side": dict.fromkeys(flipped, 1),
+        "auction": list(auction),
+        "flipped": list(flipped),
+        "lying": dict(lying or {}),
+        "users": {name: {row[0]: sum(map(int, row[1:]))} for name, row in rows.items()},
+        "last": {name: int(row[-1]) for name, row in rows.items()},
         "goods": {name: parsed(text) for name, text in (goods or {}).items()},
-        "workers": screens,
-        "skills": [parsed(skills[i]) if i < len(skills) else {} for i in range(seats)],
-        "winter": _hands(seats, season, data["owner"]) if winter is None else [list(hand) for hand in winter],
-        "boats": list(boats) or [""] * seats,
-        "seen_workers": {},
-        "seen_skills": {},
-        "agenda": list(agenda) if agenda is not None else turn(me, seats, season),
+        **_loaded(cargo or {}),
+        "players": [
+            {
+                "home": homes[i],
+                "village": _at(villages, i, {}),
+                "won": list(_at(won, i, ())),
+                "bids": _bids_of(i, bids or {}, lying or {}),
+                "workers": parsed(_at(workers, i, "")),
+                "skills": parsed(_at(skills, i, "")),
+                "boat": _at(boats, i, ""),
+            }
+            for i in range(seats)
+        ],
     }
+    if green is not None:
+        form["green"] = green
+    if winter is not None:
+        form["players"] = [{**said, "winter": list(winter[i])} for i, said in enumerate(form["players"])]
+    if agenda is not None:
+        form["agenda"] = list(agenda)
     if empty_bag:
-        stays = parsed(empty_bag)
-        there = _named(COLOURS, GAME.load(data).bag)
-        last = data["workers"][-1]
-        for name, n in there.items():
+        stays, last = parsed(empty_bag), form["players"][-1]["workers"]
+        for name, n in _named(COLOURS, built(form).bag).items():
             last[name] = last.get(name, 0) + n - stays.get(name, 0)
-    return Table(GAME.load(data))
+    return Table(built(form))
 
 
-def _tiles(
-    names: Iterable[str],
-    homes: Sequence[int],
-    villages: Sequence[Village],
-    won: Sequence[Sequence[str]],
-    auction: Sequence[str],
-) -> JsonDraft:
-    """Whose the tiles are, and where those of the villages lie."""
-    owner: dict[str, str] = dict.fromkeys(names, "table")
-    cells: dict[str, list[int]] = {}
-    for seat, home in enumerate(homes):
-        owner[f"home_{home}"] = str(seat)
-        cells[f"home_{home}"] = [0, 0, 0]
-    for seat, village in enumerate(villages):
-        owner |= dict.fromkeys(village, str(seat))
-        cells |= laid(homes[seat], village)
-    for seat, new in enumerate(won):
-        owner |= dict.fromkeys(new, str(seat))
-    owner |= dict.fromkeys(auction, "table")
-    return {"owner": owner, "cells": cells}
+def built(form: JsonDraft) -> KeyflowerState:
+    """The position that a form says."""
+    s = build_position(GAME, form)
+    assert isinstance(s, KeyflowerState)
+    return s
 
 
-def _hands(seats: int, season: str, owner: Mapping[str, str]) -> list[list[str]]:
-    """Winter tiles in hand, as many as there are before winter."""
-    n = SETUPS[seats].winter if season != "winter" else 0
-    free = [name for name in TILE_NAMES[FIRST_WINTER:FIRST_ORDER] if name not in owner]
-    return [free[seat * n : seat * n + n] for seat in range(seats)]
+def _at(values: Sequence[T], seat: int, other: T) -> T:
+    return values[seat] if seat < len(values) else other
 
 
-def _placed(
-    bids: Mapping[str, str],
-    users: Mapping[str, str],
-    lying: Mapping[str, str],
-    screens: Sequence[Mapping[str, int]],
-    green: int | None,
-) -> JsonDraft:
-    """Workers at tiles; green ones that are nowhere else are in the supply."""
-    bid_rows = {name: text.split() for name, text in bids.items()}
-    use_rows = {name: text.split() for name, text in users.items()}
-    greens = sum([screen.get("green", 0) for screen in screens])
-    greens += sum(
-        [sum(map(int, row[1:])) for row in (*bid_rows.values(), *use_rows.values()) if row[0] == "green"]
-    )
-    greens += sum([max(map(int, bid_rows[name][1:])) for name, colour in lying.items() if colour == "green"])
-    return {
-        "green": 20 - greens if green is None else green,
-        "colour": {name: row[0] for name, row in (*use_rows.items(), *bid_rows.items())},
-        "lying": dict(lying),
-        "last": {name: int(row[-1]) for name, row in use_rows.items()},
-        "users": {name: {row[0]: sum(map(int, row[1:]))} for name, row in use_rows.items()},
-        "bids": {name: [int(n) for n in row[1:]] for name, row in bid_rows.items()},
-    }
+def _bids_of(seat: int, bids: Mapping[str, str], lying: Mapping[str, str]) -> dict[str, dict[str, int]]:
+    """What a seat bids; a group that lies has a colour of its own, and is the larger one."""
+    own: dict[str, dict[str, int]] = {}
+    for name, text in bids.items():
+        colour, *numbers = text.split()
+        if int(numbers[seat]):
+            lies = name in lying and int(numbers[seat]) == max(map(int, numbers))
+            own[name] = {lying[name] if lies else colour: int(numbers[seat])}
+    return own
 
 
 def _loaded(cargo: Mapping[str, str]) -> JsonDraft:
     """Workers and tokens on boats."""
     loads = {boat: parsed(text) for boat, text in cargo.items()}
     return {
-        "cargo_workers": {
-            boat: {k: n for k, n in load.items() if k in COLOURS} for boat, load in loads.items()
-        },
-        "cargo_skills": {
-            boat: {k: n for k, n in load.items() if k in SKILLS} for boat, load in loads.items()
-        },
+        f"cargo_{what}": {boat: {k: n for k, n in load.items() if k in names} for boat, load in loads.items()}
+        for what, names in (("workers", COLOURS), ("skills", SKILLS))
     }
 
 
