@@ -101,7 +101,7 @@ class Compile(build_ext):
 
     def build_extensions(self) -> None:
         """For tests, read Python.h once: most of the many C files hold little more than that line."""
-        if LEVEL == "0" and self.compiler.compiler_type == "unix":
+        if LEVEL == "0" and "gcc" in self.compiler.compiler_so[0]:
             header = Path(sysconfig.get_path("include"), "Python.h")
             flags = [*self.extensions[0].extra_compile_args, "-x", "c-header", str(header)]
             # Without gcc's prepared header nothing is lost but time, so its fate does not matter.

@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from scripts import quick_compiler
 from scripts.common import ROOT as ROOT
 from scripts.common import program as program
 from scripts.common import say as say
@@ -87,7 +88,10 @@ def prepare_compiled_tests(lender: Path) -> Path:
 
     def install(home: Path, installer: Installer) -> None:
         say("Compiling the engine and the games for their tests ...")
-        installer.install("--no-deps", "--force-reinstall", _build_wheel(home, level="0"))
+        wheel = _build_wheel(home, "0", **quick_compiler.settings_for(home, lender))
+        if why_pure(home):  # the system's compiler may do what the quick one does not
+            wheel = _build_wheel(home, "0")
+        installer.install("--no-deps", "--force-reinstall", wheel)
 
     compiler = shutil.which(os.environ.get("CC", "cc")) or "none"
     return _bring_up_to_date(
@@ -163,7 +167,7 @@ def _borrow(home: Path, lender: Path) -> None:
     Path(own, "borrowed.pth").write_text(other + "\n", encoding="utf-8")
 
 
-def _build_wheel(home: Path, level: str = "1") -> str:
+def _build_wheel(home: Path, level: str = "1", **settings: str) -> str:
     """Build the compiled wheel in a clean copy of the sources, and keep what the build has said."""
     out = home / "wheel"
     shutil.rmtree(out, ignore_errors=True)
@@ -178,7 +182,7 @@ def _build_wheel(home: Path, level: str = "1") -> str:
         done = subprocess.run(
             [program(home, "python"), "-c", build, str(out)],
             cwd=copy,
-            env={**os.environ, "IGROTEKA_FAST": "1", "IGROTEKA_FAST_LEVEL": level},
+            env={**os.environ, "IGROTEKA_FAST": "1", "IGROTEKA_FAST_LEVEL": level, **settings},
             stdout=said,
             stderr=subprocess.STDOUT,
         )

@@ -189,6 +189,24 @@ def test_sources_that_cannot_be_translated_leave_a_pure_build_unless_it_is_requi
     assert make_wheel(core_only, IGROTEKA_FAST="require")[0] != 0
 
 
+@pytest.mark.interpreted
+def test_the_compiler_of_the_system_makes_a_build_that_runs(core_only: Path) -> None:
+    status, said, names = make_wheel(core_only, IGROTEKA_FAST="1")
+    if "there is no C compiler" in said or "the C headers" in said:
+        pytest.skip(said.splitlines()[-1])
+    assert status == 0, said
+    assert {"igroteka/core/errors", "igroteka/core/links"} <= {
+        name.partition(".")[0] for name in natives(names)
+    }
+    wheel = next(core_only.glob("out/*.whl"))
+    zipfile.ZipFile(wheel).extractall(core_only / "installed")
+    code = "from igroteka.core import links; print(links.__file__)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=core_only / "installed", capture_output=True, text=True, check=True
+    )
+    assert natives([done.stdout.strip()])
+
+
 # ---------------------------------------------------------------- locked packages
 
 
