@@ -188,8 +188,15 @@ def hand_to_a_bot(page: Page) -> None:
 
 
 def let_a_bot_finish(page: Page) -> None:
-    """Hand the own seat to a bot and wait for the end."""
+    """Hand the own seat to a bot, look away while it plays, and come back for the end."""
+    own = page.locator("#bot-button span").text_content() or ""
     hand_to_a_bot(page)
+    expect(page.locator("#bot-button span")).not_to_have_text(own)
+    table = page.url
+    page.goto("/offline")
+    while page.request.get(f"{table}/end").status == 404:  # there is no such page before the end
+        page.wait_for_timeout(100)
+    page.goto(table)
     expect(page.locator("#result")).to_be_visible()
 
 

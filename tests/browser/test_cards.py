@@ -10,7 +10,7 @@ from igroteka.games.dream_city.tests.scenario import table
 
 from .conftest import PHONE, Visit
 from .player import DOOR, answered, begin, look, moves_sent, press, settled, start_at
-from .test_pages import problems
+from .test_pages import AROUND, problems
 
 TILE = "#sheet .marked[data-el^='hand:']"
 
@@ -41,7 +41,7 @@ def test_a_pointer_that_rests_opens_a_card_and_the_right_button_keeps_it(visit: 
     cell.click(button="right")
     expect(card).to_have_attribute("data-pinned", "true")
     page.mouse.move(5, 5)
-    assert problems(page, board=False) == []
+    assert problems(page, AROUND) == []
     expect(card).to_be_visible()
     page.locator("#thing-close").click()
     expect(card).to_be_hidden()
