@@ -20,18 +20,18 @@ def settings_for(home: Path, lender: Path) -> dict[str, str]:
         return {}
     system = sysconfig.get_config_var("MULTIARCH") or ""
     library = found / "lib" / "tcc"
-    tcc = [found / "bin" / "tcc", f"-B{library}", f"-I{library / 'include'}", f"-I/usr/include/{system}"]
+    program = str(found / "bin" / "tcc")
+    tcc = [program, f"-B{library}", f"-I{library / 'include'}", f"-I/usr/include/{system}"]
     return {
-        "CC": _write_script(home / "bin" / "quick-compiler", tcc),
+        "CC": _write_script(home / "bin" / "quick-compiler", tcc, []),
         "LDSHARED": _write_script(
-            home / "bin" / "quick-linker", [*tcc, "-shared", "-nostdlib"], library / "libtcc1.a"
+            home / "bin" / "quick-linker", [*tcc, "-shared", "-nostdlib"], [str(library / "libtcc1.a")]
         ),
     }
 
 
-def _write_script(path: Path, first: list[str | Path], *last: Path) -> str:
-    """A shell script that calls a program with its own words around those that it is given; its path."""
-    before, after = (shlex.join(map(str, words)) for words in (first, last))
-    path.write_text(f'#!/bin/sh\nexec {before} "$@" {after}\n', encoding="utf-8")
+def _write_script(path: Path, before: list[str], after: list[str]) -> str:
+    """A shell script that calls a program with words of its own before and after those that it is given; its path."""
+    path.write_text(f'#!/bin/sh\nexec {shlex.join(before)} "$@" {shlex.join(after)}\n', encoding="utf-8")
     path.chmod(0o755)
     return str(path)
