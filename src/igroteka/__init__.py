@@ -1,9 +1,11 @@
 """Igroteka: modern board games, played exactly by their rulebooks."""
 
 from .core import Game, IgrotekaError, Move, Rng, Score, State, game, list_games, register
+from .core.positions import BadPosition, build_position, position_form
 from .match import Match
 
 __all__ = [
+    "BadPosition",
     "Game",
     "IgrotekaError",
     "Match",
@@ -11,8 +13,10 @@ __all__ = [
     "Rng",
     "Score",
     "State",
+    "build_position",
     "game",
     "list_games",
+    "position_form",
     "register",
 ]
 __version__ = "0.1.0"

@@ -109,6 +109,59 @@ def test_a_position_can_be_written_edited_and_begun_with(tmp_path: Path) -> None
     assert said == f"--step: found {steps + 1}; allowed: 0 to {steps}"
 
 
+def test_a_position_by_hand_is_checked_shown_and_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('game = "dream_city"\n[[players]]\ncity = { r1c1 = "park" }\n', encoding="utf-8")
+    said = run("position", path, "--look").stdout
+    assert "Player 1" in said
+    assert "build office r1c2: " in said
+    board = tmp_path / "board.svg"
+    assert str(board) in run("position", path, "--svg", board).stdout
+    assert board.read_text(encoding="utf-8").startswith("<svg")
+    stored = json.loads(run("position", path).stdout)
+    assert stored["city"] == [{"r1c1": "park"}, {}]
+    assert 'city = { r1c1 = "park" }' in run("position", path, "--form").stdout
+    path.write_text('game = "dream_city"\nturn = 5\n', encoding="utf-8")
+    assert refused("position", path) == (
+        f"{path}, turn: found 5; allowed: a whole number from 0 to 1. "
+        "Hint: write it like this, or leave it out: turn = 1"
+    )
+    path.write_text("turn = 5\n", encoding="utf-8")
+    assert refused("position", path).startswith(f"{path}, game: found None; allowed: age_of_innovation, ")
+
+
+def test_a_position_of_a_log_is_written_as_a_form(tmp_path: Path) -> None:
+    m = played()
+    out = tmp_path / "mine.toml"
+    run("position", saved(tmp_path, m), "--step", "15", "--form", "--out", out)
+    assert json.loads(run("position", out).stdout) == m.at(15).state.to_data()
+
+
+def test_a_game_begins_with_a_position(tmp_path: Path) -> None:
+    mine, log = tmp_path / "mine.toml", tmp_path / "game.log"
+    mine.write_text(
+        'game = "dream_city"\nturn = 1\n[[players]]\ncity = { r1c1 = "park" }\n', encoding="utf-8"
+    )
+    run(
+        "play",
+        "--position",
+        mine,
+        "--people",
+        "2",
+        "--save",
+        log,
+        "--seed",
+        "3",
+        typed="\nbuild metro r1c1\nq\n",
+    )
+    m = Match.parse(log.read_text(encoding="utf-8"))
+    assert m.log[0] == "1 build metro r1c1"
+    assert m.position is not None
+    assert m.position["city"] == [{"r1c1": "park"}, {}]
+    both = run("play", "dream_city", "--position", mine)
+    assert "the file names its game and its seats; leave GAME and --seats out" in both.stderr
+
+
 def test_verify_a_sound_log(tmp_path: Path) -> None:
     m = played(seats=1)
     path = saved(tmp_path, m)

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from igroteka import Match, game, list_games
-from igroteka.core import BadData, Rng, Together, default_seats
-from igroteka.match import pretty, read_position
+from igroteka import Match, game, list_games, position_form
+from igroteka.core import BadData, Json, Rng, Together, default_seats
+from igroteka.match import pretty, pretty_form, read_position
 
 
 def on(m: Match, rng: Rng, most: int) -> None:
@@ -98,3 +98,47 @@ def test_a_position_is_written_field_by_field() -> None:
     text = pretty(data)
     assert json.loads(text) == data
     assert len(text.splitlines()) == len(data) + 2
+
+
+TOML = """
+game = "garden_nation"  # the form says only what matters
+round = 4
+turn = 1
+
+[[players]]
+buildings = { 4nw = 2 }
+"""
+
+
+def test_a_form_in_toml_or_json_is_read_and_written() -> None:
+    g = game("garden_nation")
+    form = read_position(g, TOML)
+    assert read_position(g, json.dumps(form)) == form
+    m = Match.begin("garden_nation", form, seed=1)
+    assert m.seats == [1]
+    assert m.position == m.state.to_data()
+    shortest = position_form(g, m.state)
+    assert pretty_form(shortest) == (
+        'game = "garden_nation"\nseats = 2\nturn = 1\nround = 4\n\n[[players]]\nbuildings = { 4nw = 2 }\n\n[[players]]\n'
+    )
+    assert read_position(g, pretty_form(shortest)) == shortest
+
+
+def test_toml_that_is_none_is_refused_with_the_place() -> None:
+    with pytest.raises(
+        BadData,
+        match=r"^position: line 2, column \d+: found no TOML \(.*\); allowed: a position as TOML or JSON$",
+    ):
+        read_position(game("garden_nation"), 'game = "garden_nation"\nturn = =')
+
+
+def test_what_happens_at_once_is_told_and_recorded() -> None:
+    form: Json = {"players": [{"points": {"projects": 3}}], "agenda": [{"frame": "FinalScoring"}]}
+    m = Match.begin("garden_nation", form, seed=2)
+    assert m.over
+    story = m.story(full=True)
+    assert story
+    again = Match.parse(m.export())
+    assert again.story(full=True) == story
+    assert again.position == m.position
+    assert again.verify().ok

@@ -17,8 +17,8 @@ from ..core import Game, IgrotekaError, default_seats, editions
 from ..core.errors import some
 from ..core.game import bad_seats
 from ..core.languages import LANGUAGES
-from ..core.registry import find
-from ..match import Match
+from ..core.registry import find, list_games
+from ..match import Match, read_data
 
 if TYPE_CHECKING:  # a command that prints no table, such as the server, starts without it
     from rich.console import Console
@@ -157,6 +157,20 @@ def read_match(path: Path) -> Match:
     text = read_text(path)
     try:
         return Match.parse(text)
+    except IgrotekaError as error:
+        raise BadInput(f"{path}, {error}") from None
+
+
+def begin_position(path: Path, seed: str | None = None, names: list[str] | None = None) -> Match:
+    """A match that begins with the position in a file, which names its game."""
+    try:
+        data = read_data(read_text(path))
+        key = data.get("game")
+        if not isinstance(key, str):
+            raise BadInput(f"{path}, game: found {key!r}; allowed: {', '.join(list_games())}")
+        return Match.begin(find(key).key, data, seed, names)
+    except BadInput:
+        raise
     except IgrotekaError as error:
         raise BadInput(f"{path}, {error}") from None
 

@@ -1,4 +1,4 @@
-"""Log files: replay them, draw them, verify them, take positions out of them."""
+"""Log files and positions: replay and verify logs, take positions out of them, check and show positions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
-from ..core import IgrotekaError
+from ..core import IgrotekaError, Text
+from ..core.positions import position_form
 from ..drawing.svg import place_by_attributes
-from ..match import Match, pretty
+from ..match import Match, pretty, pretty_form
+from ..match.logfile import MAGIC as LOG
 from ..texts import speaker
 from .common import (
     FAILED,
@@ -18,6 +20,7 @@ from .common import (
     GameFolders,
     Json,
     Lang,
+    begin_position,
     console,
     count_words,
     print_error,
@@ -35,7 +38,7 @@ def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command("replay", short_help="Tell and draw a saved game.")(replay)
     app.command("verify", short_help="Check a saved game and its chance.")(verify)
-    app.command("position", short_help="Write a position of a saved game.")(position)
+    app.command("position", short_help="Check, show or write a position.")(position)
 
 
 def replay(
@@ -141,31 +144,68 @@ def verify(file: File, game: GameFolders = None, edition: Edition = None, json: 
 
 
 def position(
-    file: File,
-    step: Annotated[int | None, typer.Option(help="After this many steps.", show_default="all")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A log file, or a position in TOML or JSON.")],
+    step: Annotated[
+        int | None, typer.Option(help="Of a log: after this many steps.", show_default="all")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write it to a file.", show_default="print it")
     ] = None,
+    form: Annotated[
+        bool, typer.Option("--form", help="As a form in TOML, without all that follows from the rest.")
+    ] = False,
+    look: Annotated[bool, typer.Option("--look", help="Show the table and the moves instead.")] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the drawing as SVG.")] = None,
     game: GameFolders = None,
     edition: Edition = None,
+    lang: Lang = None,
 ) -> None:
-    """Write the position of a log file after any step as JSON, one field on each line.
+    """Check a position, show it and its moves, or write it: one set up by hand, or that of a log after any step.
 
-    It can be edited and brought back: as a position set up by hand in the browser, or with Match.begin.
+    What a position may say is told in docs/positions.md. It is played with 'igroteka play --position FILE', in the browser as a position set
+    up by hand, or with Match.begin.
 
     \b
     Examples:
+      igroteka position mine.toml --look
+      igroteka position mine.toml --svg board.svg
+      igroteka position game.log --step 40 --form --out mine.toml
       igroteka position game.log --step 40
-      igroteka position game.log --step 40 --out position.json
     """
+    text = read_text(file)
+    m = _match_of_log(file, step) if text.startswith(LOG) else begin_position(file)
+    if look or svg is not None:
+        _show_position(m, svg, read_lang(lang))
+        return
+    written = pretty_form(position_form(m.game, m.start)) if form else pretty(m.start.to_data())
+    if out is None:
+        print(written, end="")
+    else:
+        write_file(out, written)
+        console().print(f"position: {out}", soft_wrap=True)
+
+
+def _match_of_log(file: Path, step: int | None) -> Match:
+    """A match that begins where a log stands after a step."""
     whole = read_match(file)
     steps = len(whole.entries)
     if step is not None and step not in range(steps + 1):
         raise BadInput(f"--step: found {step}; allowed: 0 to {steps}")
     m = whole if step is None else whole.at(step)
-    text = pretty(m.state.to_data())
-    if out is None:
-        print(text, end="")
-    else:
-        write_file(out, text)
-        console().print(f"position: {out}", soft_wrap=True)
+    return Match.begin(m.game.key, m.state.to_data(), names=m.names)
+
+
+def _show_position(m: Match, svg: Path | None, lang: str) -> None:
+    """The table in words, whose turn it is, and all that can be done."""
+    out, g = console(), m.game
+    if svg is not None:
+        write_file(svg, m.svg(m.seat, lang))
+        out.print(f"drawing: {svg}", soft_wrap=True)
+        return
+    say = speaker(g.key, lang, m.names)
+    out.print(g.sketch(m.view(m.seat), say))
+    for seat in m.seats:
+        out.print()
+        out.print(say(Text("player", seat=seat)), style="bold")
+        for move in m.moves_of(seat):
+            out.print(f"  {move}: {say(m.show(move, seat).label)}", soft_wrap=True)

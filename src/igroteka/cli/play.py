@@ -6,6 +6,7 @@ import contextlib
 import re
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -23,6 +24,7 @@ from .common import (
     GameFolders,
     Lang,
     Options,
+    begin_position,
     console,
     read_lang,
     read_match,
@@ -64,6 +66,9 @@ def play(
     option: Options = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with a position in TOML or JSON.")
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Where to save.", show_default="igroteka-GAME-TIME.log"),
@@ -81,30 +86,50 @@ def play(
       igroteka play ./harbour
       igroteka play dream_city --seats 1 -o opponent=boris
       igroteka play dream_city --seats 3 --people 2 --names Ann,Ben --bots greedy
+      igroteka play --position mine.toml --seat 1
       igroteka play --load igroteka-dream_city-20250101-120000.log
     """
     language = read_lang(lang)
     if load is not None:
-        if game is not None:
-            raise BadInput("--load: the file names its game; leave GAME out")
-        m = read_match(load)
-        path = choose_log_path(save, m.game, load)
-        Session(m, bots_of_match(m), language, path, console()).run()
+        go_on(game, load, save, language)
         return
-    chosen = GameSettings(
-        game or "", seats, people, seat, read_names(players), read_options(option), language
-    )
-    if game is None:
-        menu = Menu(chosen)
+    others = read_names(players)
+    chosen = GameSettings(game or "", seats, people, seat, others, read_options(option), language)
+    if position is not None:
+        chosen = settings_of_position(chosen, position)
+    elif game is None:
         try:
-            chosen = menu.ask_all()
+            chosen = Menu(chosen).ask_all()
         except (EOFError, KeyboardInterrupt):
             print()
             return
-    start(chosen, seed, read_names(names) if names else [], save)
+    start(chosen, seed, read_names(names) if names else [], save, position)
 
 
-def start(chosen: GameSettings, seed: str | None, names: list[str], save: Path | None) -> None:
+def go_on(game: str | None, load: Path, save: Path | None, language: str) -> None:
+    """Go on with a saved game."""
+    if game is not None:
+        raise BadInput("--load: the file names its game; leave GAME out")
+    m = read_match(load)
+    path = choose_log_path(save, m.game, load)
+    Session(m, bots_of_match(m), language, path, console()).run()
+
+
+def settings_of_position(chosen: GameSettings, position: Path) -> GameSettings:
+    """The settings with the game of a position and its number of seats, which the command line does not say again."""
+    if chosen.game or chosen.seats is not None:
+        raise BadInput("--position: the file names its game and its seats; leave GAME and --seats out")
+    m = begin_position(position)
+    return replace(chosen, game=m.game.key, seats=m.count)
+
+
+def start(
+    chosen: GameSettings,
+    seed: str | None,
+    names: list[str],
+    save: Path | None,
+    position: Path | None = None,
+) -> None:
     """Seat everybody and play."""
     g = find(chosen.game)
     count = read_seats(g, chosen.seats)
@@ -116,7 +141,10 @@ def start(chosen: GameSettings, seed: str | None, names: list[str], save: Path |
         seat: bot(chosen.bots[i % len(chosen.bots)], limited=True) for i, seat in enumerate(others)
     }
     called = seat_names(count, people, playing, names, chosen.lang)
-    m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called)
+    if position is None:
+        m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called)
+    else:
+        m = begin_position(position, seed, called)
     path = choose_log_path(save, g, None)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (line editing and history at the prompt)

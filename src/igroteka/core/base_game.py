@@ -72,13 +72,19 @@ class BaseGame(Generic[S]):
         return s
 
     def load(self, data: Json) -> S:
-        """Any position, also one set up by hand; it is tried out before somebody plays with it."""
+        """Any position, also one set up by hand; it is tried out before somebody plays with it.
+
+        What happens at once, such as the final scoring, is in its events.
+        """
         given, seats, options = read_stored(self, data, self.clean_options)
         s = self.start(seats, options)
         self.fields.load(s, given)
         s.agenda = Loader(self.moves, self.frame_classes, dict(self.trees)).agenda(given["agenda"])
         self.complete(s, given)
+        s.events = []
         ready(s)
+        if not s.events:
+            s.events = None  # nobody may want them
         return s
 
     def position(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -88,6 +88,20 @@ def build_position(game: Game, form: Json) -> State:
         raise _with_hint(game, parts_of(game), error, form) from None
 
 
+def is_stored(game: Game, data: Json) -> bool:
+    """Whether data are a whole stored position, as `State.to_data` gives it, and no form: then the fields of seats stand beside each other."""
+    if not isinstance(data, Mapping) or not {"seats", "options", "agenda"} <= data.keys():
+        return False
+    parts = parts_of(game)
+    of_seats = {stored for part in parts.of_seats for stored in part.stored}
+    return bool((of_seats - {part.name for part in parts.of_table}) & data.keys())
+
+
+def load_position(game: Game, data: Json) -> State:
+    """The position of stored data or of a form."""
+    return game.load(data) if is_stored(game, data) else build_position(game, data)
+
+
 def position_builder(game: Game, seats: int | None, options: Mapping[str, Json] | None) -> PositionBuilder:
     """A position of a game to be said part by part."""
     return PositionBuilder(
@@ -97,7 +111,7 @@ def position_builder(game: Game, seats: int | None, options: Mapping[str, Json] 
 
 def _fill(game: Game, parts: PositionParts, form: Json) -> Draft:
     given, players = _read_frame(game, parts, _plain(form))
-    seats = given.get("seats", max(len(players), min(game.seats)) if players else default_seats(game))
+    seats = given.get("seats", max(len(players), default_seats(game)))
     if type(seats) is not int or seats not in game.seats:
         low, high = game.seats.start, game.seats.stop - 1
         raise refuse("seats", seats, phrase("a whole number from {low} to {high}", low=low, high=high))
@@ -247,16 +261,26 @@ def _shorten(game: Game, parts: PositionParts, form: JsonObject) -> JsonObject:
         shorter = {key: value for key, value in form.items() if key != part.name}
         if part.name in form and try_without(shorter):
             form = shorter
-    players = form["players"]
-    assert isinstance(players, list)
-    for seat in range(len(players)):
-        for part in parts.of_seats:
-            rest = {key: value for key, value in players[seat].items() if key != part.name}
-            others = [*players[:seat], rest, *players[seat + 1 :]]
-            if try_without({**form, "players": others}):
-                players = others
-                form = {**form, "players": players}
-    return form if any(options) else {key: value for key, value in form.items() if key != "options"}
+    form["players"] = _shorten_players(parts, form, try_without)
+    names = ["game", "seats", "options", *[part.name for part in parts.of_table], "agenda", "players"]
+    return {name: form[name] for name in names if name in form and (name != "options" or options)}
+
+
+def _shorten_players(
+    parts: PositionParts, form: JsonObject, try_without: Callable[[JsonObject], bool]
+) -> list[JsonObject]:
+    """What is said of the players, without what follows: of all of them at once, or of some."""
+    players: list[JsonObject] = form["players"]  # type: ignore[assignment]
+    for part in parts.of_seats:
+        everybody = list(range(len(players)))
+        for seats in (everybody, *[[seat] for seat in everybody]):
+            fewer = [
+                {key: value for key, value in said.items() if key != part.name or seat not in seats}
+                for seat, said in enumerate(players)
+            ]
+            if fewer != players and try_without({**form, "players": fewer}):
+                players = fewer
+    return players
 
 
 # ---------------------------------------------------------------- errors

@@ -2,7 +2,7 @@
 
 from .entry import Entry
 from .match import Match
-from .positions import pretty, read_position
+from .positions import pretty, pretty_form, read_data, read_position
 from .snapshot import MatchSnapshot, take_snapshot
 from .verify import Verification, verify
 
@@ -12,6 +12,8 @@ __all__ = [
     "MatchSnapshot",
     "Verification",
     "pretty",
+    "pretty_form",
+    "read_data",
     "read_position",
     "take_snapshot",
     "verify",

@@ -27,6 +27,7 @@ from ..core.errors import AT, BadLog, BadOption, NotLoaded, UnknownGame, Unknown
 from ..core.registry import game, list_games
 from ..core.text import Value, phrase
 from .names import clean_names
+from .positions import recorded_position
 from .record import MatchRecord
 from .seed import clean_salt, clean_seed, clean_shares
 
@@ -257,8 +258,9 @@ class _Parser(Generic[M]):
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
                 other = phrase("other seats or options than the header says")
                 raise bad_data("seats, options", other, phrase("those of the header"))
+            recorded = recorded_position(start, position)
             m = self.kind(g, start, seed, names, salt, shares)
-            m.position = start.to_data()
+            m.position = recorded
             return m
         except BadOption as error:
             text = str(error)

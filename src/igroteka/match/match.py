@@ -24,9 +24,11 @@ from ..core import (
     question_for,
     scene,
 )
+from ..core.positions import is_stored, load_position, position_data
 from ..texts import speaker
 from . import logfile, orders, undo
 from .names import clean_names
+from .positions import recorded_position
 from .record import MatchRecord
 from .seed import clean_seed
 from .snapshot import MatchSnapshot, restore
@@ -80,14 +82,17 @@ class Match(MatchRecord):
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
     ) -> Self:
-        """A match that begins at a position: data that `State.to_data` gave, or set up by hand; the rest as for a new one.
+        """A match that begins at a position: data that `State.to_data` gave, or a form as docs/positions.md tells; the rest as for a new one.
 
-        Data that are no position of the game raise `BadData`, which names the field, what was found and what is allowed.
+        Data that are no position of the game raise `BadData`, which names the field, what was found and what is allowed. The log of the
+        match contains the position, so that it can be parsed, replayed and verified like any other.
         """
         of = game(key)
-        start = of.load(data)
+        stored = data if is_stored(of, data) else position_data(of, data)
+        start = load_position(of, data)
+        recorded = recorded_position(start, stored)
         m = cls(of, start, clean_seed(seed), clean_names(names, start.seats), salt, shares)
-        m.position = start.to_data()
+        m.position = recorded
         m._begin_or_restore(snapshot)
         return m
 

@@ -36,6 +36,7 @@ from .components.names import (
     FINAL_TILES,
     INNOVATIONS,
     PALACES,
+    RIVER,
     ROUND_TILES,
     ROUNDS,
     SPACES,
@@ -188,7 +189,7 @@ def _build(draft: Draft) -> None:
         native = data["native"][int(owner)]
         if hex in HEXES and native in TERRAINS:
             printed = TERRAIN[side][HEXES.index(hex)]
-            if printed != TERRAINS.index(native):
+            if printed < RIVER and printed != TERRAINS.index(native):
                 data["terraformed"].setdefault(hex, native)
 
 

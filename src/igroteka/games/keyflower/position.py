@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.core.data import dump_frame
-from igroteka.core.errors import bad_data, some
+from igroteka.core.errors import BadData, bad_data, some
 from igroteka.core.frames import Frame, Seat
-from igroteka.core.hexes import pack
+from igroteka.core.hexes import pack, unpack
 from igroteka.core.json_types import Json, JsonDraft
 from igroteka.core.kinds import ListOf, Number, Position, refuse
 from igroteka.core.named_kinds import read_object
@@ -79,7 +79,7 @@ class Village(Part):
 
     def __init__(self) -> None:
         super().__init__(
-            "village", "village = { keywood = [1, 0], cobbler = [0, 1, 2] }", ("cells",), each=True
+            "village", "village = { keywood = [1, 0], mason = [0, 1, 2] }", ("cells",), each=True
         )
 
     def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
@@ -261,11 +261,24 @@ def _turn_village(data: JsonDraft, seat: Seat) -> None:
         return
     s = blank(2, {}, [])
     lay(s, 0, NUMBER[homes[0]], HOME_CELL, 0)
-    placed = _fit(s, [(name, place) for name, place in own.items() if name not in homes])
+    todo = [(name, place) for name, place in own.items() if name not in homes]
+    placed = _fit(s, todo)
     if placed is None:
-        found = ", ".join([name for name, place in own.items() if len(place) == 2])
-        raise bad_data(f"players[{seat}].village", found, phrase("edges that match"))
+        raise _misfit(s, seat, todo)
     data["cells"] |= placed
+
+
+def _misfit(s: KeyflowerState, seat: Seat, todo: list[tuple[str, Sequence[Json]]]) -> BadData:
+    """The error about the first tile that does not fit to those before it, with the cells where it would."""
+    for n, (name, place) in enumerate(todo):
+        before = _fit(s, todo[:n])
+        if before is not None and _fit(s, todo[: n + 1]) is None:
+            for other, (q, r, k) in before.items():
+                lay(s, 0, NUMBER[other], pack((q, r)), k)
+            free = [cell for cell in sorted(s.rim[0]) if rotations(s, 0, NUMBER[name], cell)]
+            cells = some([str([*unpack(cell)]) for cell in free])
+            return refuse(f"players[{seat}].village.{name}", place, cells)
+    return bad_data(f"players[{seat}].village", phrase("tiles that do not fit"), phrase("edges that match"))
 
 
 def _fit(s: KeyflowerState, todo: list[tuple[str, Sequence[Json]]]) -> dict[str, list[int]] | None:

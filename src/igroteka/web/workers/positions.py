@@ -10,6 +10,7 @@ from typing import Final, Self
 from ...core import BadData, IgrotekaError, Json, Look, Rng, Text, game
 from ...core.data import canonical
 from ...core.errors import bad_data
+from ...core.positions import load_position
 from ...core.text import phrase
 from ...match import Match, read_position
 from ...texts import error_words, speaker
@@ -80,7 +81,7 @@ def check_position(request: PositionRequest) -> CheckedPosition:
 
 def _try_out(request: PositionRequest) -> CheckedPosition:
     g = game(request.game)
-    start = g.load(read_position(g, request.text))
+    start = load_position(g, read_position(g, request.text))
     if request.anew:
         start = g.guess(start, request.seat, Rng(secrets.randbits(60)))
     position = start.to_data()

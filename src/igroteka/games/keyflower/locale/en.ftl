@@ -828,6 +828,7 @@ example-KF-5-25 = Resources that no tile scores, with this summer boat: { n-poin
 ## Errors of games: what is wrong with a position or an edition
 
 phrase-rotation-n = rotation { $n }
+phrase-tiles-that-do-not-fit = tiles that do not fit
 phrase-q-r-or-q-r-rotation = { "[" }q, r], or [q, r, rotation]
 phrase-workers-of-one-colour = workers of one colour
 phrase-two-homes-of-one-seat = two homes of one seat

@@ -946,6 +946,7 @@ example-KF-5-25 = Ресурсы, не учтённые ни одним тайл
 ## Ошибки: что не так с позицией или файлом значений
 
 phrase-rotation-n = поворот { $n }
+phrase-tiles-that-do-not-fit = тайлы, которые не подходят друг к другу
 phrase-q-r-or-q-r-rotation = { "[" }q, r] или [q, r, поворот]
 phrase-workers-of-one-colour = работники одного цвета
 phrase-two-homes-of-one-seat = два домашних тайла у одного места

@@ -945,6 +945,7 @@ example-KF-5-25 = Ресурси, не враховані жодним тайл�
 ## Помилки: що не так із позицією чи файлом значень
 
 phrase-rotation-n = поворот { $n }
+phrase-tiles-that-do-not-fit = тайли, що не пасують один до одного
 phrase-q-r-or-q-r-rotation = { "[" }q, r] або [q, r, поворот]
 phrase-workers-of-one-colour = робітники одного кольору
 phrase-two-homes-of-one-seat = два домашні тайли в одного місця

@@ -153,19 +153,17 @@ def table(
     its uses), goods "2 wood 1 gold", cargo "1 red 1 saw". `empty_bag` are workers that stay in the bag when all
     others are laid behind the screen of the last seat.
     """
-    rows = {name: text.split() for name, text in (users or {}).items()}
     form: JsonDraft = {
         "seats": seats,
-        "options": dict(options or {}),
+        "options": options or {},
         "season": season,
         "first": first,
         "turn": me,
         "passes": passes,
-        "auction": list(auction),
-        "flipped": list(flipped),
-        "lying": dict(lying or {}),
-        "users": {name: {row[0]: sum(map(int, row[1:]))} for name, row in rows.items()},
-        "last": {name: int(row[-1]) for name, row in rows.items()},
+        "auction": auction,
+        "flipped": flipped,
+        "lying": lying or {},
+        **_used({name: text.split() for name, text in (users or {}).items()}),
         "goods": {name: parsed(text) for name, text in (goods or {}).items()},
         **_loaded(cargo or {}),
         "players": [
@@ -181,17 +179,19 @@ def table(
             for i in range(seats)
         ],
     }
-    if green is not None:
-        form["green"] = green
-    if winter is not None:
-        form["players"] = [{**said, "winter": list(winter[i])} for i, said in enumerate(form["players"])]
-    if agenda is not None:
-        form["agenda"] = list(agenda)
+    form |= {key: value for key, value in (("green", green), ("agenda", agenda)) if value is not None}
+    for i, hand in enumerate(winter or ()):
+        form["players"][i]["winter"] = hand
     if empty_bag:
-        stays, last = parsed(empty_bag), form["players"][-1]["workers"]
-        for name, n in _named(COLOURS, built(form).bag).items():
-            last[name] = last.get(name, 0) + n - stays.get(name, 0)
+        _empty_bag(form, parsed(empty_bag))
     return Table(built(form))
+
+
+def _empty_bag(form: JsonDraft, stays: Mapping[str, int]) -> None:
+    """Lay what is in the bag behind the last screen, but for some workers."""
+    last = form["players"][-1]["workers"]
+    for name, n in _named(COLOURS, built(form).bag).items():
+        last[name] = last.get(name, 0) + n - stays.get(name, 0)
 
 
 def built(form: JsonDraft) -> KeyflowerState:
@@ -203,6 +203,14 @@ def built(form: JsonDraft) -> KeyflowerState:
 
 def _at(values: Sequence[T], seat: int, other: T) -> T:
     return values[seat] if seat < len(values) else other
+
+
+def _used(rows: Mapping[str, list[str]]) -> JsonDraft:
+    """Tiles with their workers, and the size of the last use."""
+    return {
+        "users": {name: {row[0]: sum(map(int, row[1:]))} for name, row in rows.items()},
+        "last": {name: int(row[-1]) for name, row in rows.items()},
+    }
 
 
 def _bids_of(seat: int, bids: Mapping[str, str], lying: Mapping[str, str]) -> dict[str, dict[str, int]]:
