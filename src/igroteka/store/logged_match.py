@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from ..core import Game, IgrotekaError, Move, Seat, State, can_read, clean_options, game, recorded_options
+from ..core.positions import is_stored
 from ..match import Entry, Match, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
@@ -134,6 +135,8 @@ class LoggedMatch(Match):
                 names = clean_names(row.names, row.seats)
                 m = cls.new(row.game, row.seats, seed, options, names, salt, shares, taken)
             else:
+                if not is_stored(of, row.position):
+                    of.load(row.position)  # a form would fill in what a damaged row has lost
                 m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken)
                 if m.count != row.seats or m.options != clean_options(of, row.seats, options):
                     raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")

@@ -86,6 +86,7 @@ def table(
     }
     s = build_position(GAME, form)
     assert isinstance(s, DreamCityState)
+    s.events = None  # what counts is what is played
     return Table(s)
 
 

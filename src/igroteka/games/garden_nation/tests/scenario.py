@@ -110,6 +110,7 @@ def table(
     }
     s = build_position(GAME, form)
     assert isinstance(s, GardenNationState)
+    s.events = None  # what counts is what is played
     return Table(s)
 
 
