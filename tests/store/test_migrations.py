@@ -120,7 +120,7 @@ async def test_an_older_postgresql_is_brought_up_to_date(server: Server, postgre
     def back(conn: Connection) -> None:
         for name in NEWER:
             conn.execute(text(f"DROP TABLE {name}"))
-        for column in ("position", "people", "followed", "public"):
+        for column in ("position", "people", "followed", "public", "deadline"):
             conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         conn.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '0001'"))
 

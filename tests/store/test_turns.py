@@ -123,13 +123,13 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
         await make(store, "t1", "ann", names=("Ann", "Їжак"), status="over")
 
         def back(conn: Connection) -> None:
-            for index in ("ix_guests_guest_waits", "ix_tables_public_status_created"):
+            for index in ("ix_guests_guest_waits", "ix_tables_public_status_created", "ix_tables_deadline"):
                 conn.execute(text(f"DROP INDEX {index}"))
             for name in ("outbox", "channels", "calls"):
                 conn.execute(text(f"DROP TABLE {name}"))
             for column in ("waits", "ended", "hidden", "result", "points", "wish"):
                 conn.execute(text(f"ALTER TABLE guests DROP COLUMN {column}"))
-            for column in ("people", "followed", "public"):
+            for column in ("people", "followed", "public", "deadline"):
                 conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             conn.execute(text("CREATE INDEX ix_guests_guest ON guests (guest)"))
             conn.execute(text("UPDATE igroteka_version SET version_num = '0004'"))

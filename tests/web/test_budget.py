@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -76,7 +77,7 @@ async def test_only_the_own_steps_are_paid_not_the_waiting_nor_the_others(proces
 
     async def paid_by(user: BudgetUser, seconds: float) -> None:
         BUDGET_USER.set(user)
-        await charge_processor_time(work(seconds))
+        await charge_processor_time(partial(work, seconds))
 
     await asyncio.gather(paid_by(busy, 5.0), paid_by(idle, 0.0))
     assert used(budget, "busy") == pytest.approx(5.0)
@@ -92,7 +93,7 @@ async def test_what_is_done_once_for_everybody_is_paid_by_nobody(processor: Manu
         processor.time += 1
 
     BUDGET_USER.set(budget.user("first"))
-    await charge_processor_time(work())
+    await charge_processor_time(work)
     assert used(budget, "first") == pytest.approx(1)
 
 
@@ -102,7 +103,7 @@ async def test_errors_and_cancellation_pass_through_what_is_measured() -> None:
         raise KeyError("inside")
 
     with pytest.raises(KeyError, match="inside"):
-        await charge_processor_time(fails())
+        await charge_processor_time(fails)
     seen: list[str] = []
 
     async def waits() -> None:
@@ -112,7 +113,7 @@ async def test_errors_and_cancellation_pass_through_what_is_measured() -> None:
             seen.append("cancelled")
             raise
 
-    task = asyncio.ensure_future(charge_processor_time(waits()))
+    task = asyncio.ensure_future(charge_processor_time(waits))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

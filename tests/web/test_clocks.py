@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from igroteka.web.security.guests import Guest
 from igroteka.web.tables import seats
+from igroteka.web.tables.clock_rules import ClockRule
 from igroteka.web.tables.clocks import Clock
-from igroteka.web.tables.seats import ClockRule
 
 from ..store.leaping import HOUR
 from .fake_time import FakeTime

@@ -265,12 +265,14 @@ phrase-n-times-me = “me” several times ({ $n })
 phrase-once-others-are-local = “me” once, “local” for the others
 phrase-one-at-a-table-for-n-people = a chosen seed at a table with several people ({ $n })
 phrase-only-where-one-person-plays-against-bots-since-whoever-chooses-it-knows-every-draw = only where one person plays against bots, since whoever chooses it knows every draw
-phrase-none-or-minutes-seconds-such-as-10-15-and-names = none, or MINUTES+SECONDS such as 10+15, and one of { $names }
 phrase-name-and-names = { $name } and { $names }
 phrase-mail-server = mail server
 phrase-sender-of-mail = sender of mail
 phrase-days-to-keep-tables = days to keep tables
 phrase-names-with-0-for-ever = { $names }; 0 means for ever
+phrase-none-minutes-seconds-such-as-10-15-or-each-minutes-and-names = none, MINUTES+SECONDS such as 10+15, or each-MINUTES, and one of { $names }
+phrase-a-name-such-as-europe-kyiv = a name such as Europe/Kyiv
+phrase-dates-such-as-2026-12-25 = dates such as 2026-12-25
 phrase-name-without-a-path = { $name }, without a path
 phrase-json-data = JSON data
 phrase-n-in-all-places-together = { $n } in all places together
@@ -439,6 +441,51 @@ websay-clock = { n-minutes } each, plus { $seconds } s per turn
 websay-clock-none = No clock
 websay-clock-bot = When your time is up, a bot plays for you.
 websay-clock-host = When your time is up, the host of the table decides.
+websay-clock-each = { $span } for each turn
+websay-clock-days = { $span } for the whole game, plus { $bonus } per turn
+websay-clock-vote = When your time is up, the other players vote on what to do.
+websay-clock-paused = The game is paused.
+websay-clock-day-off = The clock stands still today.
+websay-days-off-weekends = Saturdays and Sundays do not count (time zone { $zone }).
+websay-days-off-holidays = These days do not count: { $days } (time zone { $zone }).
+websay-days-off-both = Saturdays, Sundays and these days do not count: { $days } (time zone { $zone }).
+websay-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+websay-span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+websay-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+websay-span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+websay-out-vote = The other players vote
+websay-allowed-holidays = at most 60 dates such as 2026-12-25, with commas between them
+websay-call-short-title = { $game }: your time is running out
+websay-call-short = Your time for this turn in { $game } is running out ({ $names }).
+websay-call-late-title = { $game }: somebody is out of time
+websay-call-late = Somebody is out of time in { $game } ({ $names }). You decide what happens now.
+websay-motion-pause = { $seat } proposes to pause the game for { $count ->
+    [one] one day
+   *[other] { $count } days
+}.
+websay-motion-resume = { $seat } proposes to go on now.
+websay-motion-end = { $seat } proposes to end the game here, without a result.
+websay-motion-bot = { $late_seat } is out of time. { $seat } proposes that a bot plays on.
+websay-motion-time = { $late_seat } is out of time. { $seat } proposes to give more time.
+websay-motion-open = Something else has been proposed already. Vote on that first.
+websay-no-motion = There is nothing to vote on any more.
+websay-no-vote = Your vote does not count here: this is about you, or a bot plays for you.
+websay-no-clock = This table has no clock.
+websay-pause = A pause lasts 1 to 30 days, and only one can be under way.
+websay-resigned = This seat has been given up for good.
+websay-ended = The players have agreed to end this game.
 websay-chain = Something new comes to light before “{ $move }”. Choose it once you have seen what.
 websay-chain-then = { $first }, then: { $last }
 websay-chain-times = { $times } × { $move }
@@ -452,14 +499,14 @@ websay-many-bots = { $most ->
 }
 websay-form = This page is too old. Load it again and try once more.
 websay-input = “{ $name }” cannot be read: found { $found }; allowed: { $allowed }.
-websay-allowed-clock = none, or minutes and seconds such as 10+15
+websay-allowed-clock = none, minutes and seconds such as 10+15, or each- with minutes for each turn, such as each-1440
 websay-allowed-do = look or start
 websay-allowed-flag = 0, 1 or on
 websay-allowed-language = en, ru or uk
 websay-allowed-name = a name
 websay-allowed-number = a whole number in plain digits, such as 12
 websay-allowed-once = each value once
-websay-allowed-out = bot or host
+websay-allowed-out = bot, host or vote
 websay-allowed-path = an address of this site
 websay-allowed-seal = 64 hexadecimal digits
 websay-allowed-seat = the number of a seat, or nothing
@@ -694,6 +741,30 @@ web-name-empty = Optional
 web-clock = Thinking time
 web-clock-out = When the time is up
 web-clock-is-out = out of time
+web-clock-weekends = Saturdays and Sundays do not count
+web-clock-holidays = Other days off
+web-clock-holidays-help = Dates such as 2026-12-25, with commas between them. The clock stands still on these days.
+web-clock-zone = Time zone of the days off
+web-agree = Agree
+web-decline = No
+web-motion-withdraw = Take it back
+web-motion-wait = Waiting for the others
+web-motion-agreed = Agreed: { $names }
+web-pause = Propose a pause
+web-pause-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-resume = Propose to go on
+web-offer-end = Propose to end the game
+web-resign = Give up
+web-resign-words = A bot plays your seat to the end, and the game counts as lost for you. This cannot be taken back.
+web-resigned = gave up
+web-vote-bot = Vote for a bot
+web-vote-time = Vote for more time
+web-returned = A bot is playing for you.
+web-take-over = Play yourself again
+web-together = Pause, end, give up
 web-silent = no move for a while
 web-start = Start the game
 web-room-wait = Waiting until all seats are taken. The game then starts by itself.

@@ -280,12 +280,14 @@ phrase-n-times-me = «me» несколько раз ({ $n })
 phrase-once-others-are-local = «me» один раз, у остальных — «local»
 phrase-one-at-a-table-for-n-people = выбранное зерно за столом, где людей несколько ({ $n })
 phrase-only-where-one-person-plays-against-bots-since-whoever-chooses-it-knows-every-draw = только там, где один человек играет против ботов: тот, кто выбрал зерно, знает заранее всё, что выпадет
-phrase-none-or-minutes-seconds-such-as-10-15-and-names = none или МИНУТЫ+СЕКУНДЫ, например 10+15, и одно из { $names }
 phrase-name-and-names = { $name } и { $names }
 phrase-mail-server = почтовый сервер
 phrase-sender-of-mail = отправитель писем
 phrase-days-to-keep-tables = срок хранения столов в днях
 phrase-names-with-0-for-ever = { $names }; 0 — бессрочно
+phrase-none-minutes-seconds-such-as-10-15-or-each-minutes-and-names = none, МИНУТЫ+СЕКУНДЫ, например 10+15, или each-МИНУТЫ, и одно из { $names }
+phrase-a-name-such-as-europe-kyiv = название вида Europe/Kyiv
+phrase-dates-such-as-2026-12-25 = даты вида 2026-12-25
 phrase-name-without-a-path = { $name }, без пути
 phrase-json-data = данные JSON
 phrase-n-in-all-places-together = всего, где бы ни лежали: { $n }
@@ -463,6 +465,56 @@ websay-clock = По { $minutes ->
 websay-clock-none = Без часов
 websay-clock-bot = Когда время выйдет, за вас доиграет бот.
 websay-clock-host = Когда время выйдет, решит хозяин стола.
+websay-clock-each = На каждый ход: { $span }
+websay-clock-days = На всю партию: { $span }, и ещё { $bonus } за каждый ход
+websay-clock-vote = Когда время выйдет, остальные игроки решат голосованием, что делать.
+websay-clock-paused = Партия приостановлена.
+websay-clock-day-off = Сегодня часы стоят.
+websay-days-off-weekends = Субботы и воскресенья не считаются (часовой пояс { $zone }).
+websay-days-off-holidays = Эти дни не считаются: { $days } (часовой пояс { $zone }).
+websay-days-off-both = Субботы, воскресенья и эти дни не считаются: { $days } (часовой пояс { $zone }).
+websay-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+websay-span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+websay-span-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+websay-span-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+websay-out-vote = Остальные игроки проголосуют
+websay-allowed-holidays = не больше 60 дат вида 2026-12-25 через запятую
+websay-call-short-title = { $game }: время на исходе
+websay-call-short = { $game } ({ $names }): ваше время на этот ход подходит к концу.
+websay-call-late-title = { $game }: у игрока вышло время
+websay-call-late = { $game } ({ $names }): у одного из игроков вышло время. Решите, что делать дальше.
+websay-motion-pause = { $seat } предлагает приостановить партию на { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}.
+websay-motion-resume = { $seat } предлагает продолжить партию прямо сейчас.
+websay-motion-end = { $seat } предлагает закончить партию на этом, без результата.
+websay-motion-bot = У игрока { $late_seat } вышло время. { $seat } предлагает, чтобы доиграл бот.
+websay-motion-time = У игрока { $late_seat } вышло время. { $seat } предлагает добавить времени.
+websay-motion-open = Уже предложено что-то другое. Сначала проголосуйте по нему.
+websay-no-motion = Голосовать больше не о чем.
+websay-no-vote = Ваш голос здесь не учитывается: речь о вас, или за вас играет бот.
+websay-no-clock = За этим столом нет часов.
+websay-pause = Пауза длится от 1 до 30 дней, и две сразу невозможны.
+websay-resigned = С этого места сдались, вернуть его нельзя.
+websay-ended = Игроки договорились закончить эту партию.
 websay-chain = Прежде чем дойдёт до хода «{ $move }», откроется что-то новое. Выберите его, когда увидите, что открылось.
 websay-chain-then = { $first }, затем: { $last }
 websay-chain-times = { $times } × { $move }
@@ -473,14 +525,14 @@ websay-busy = Сервер ещё выполняет ваш прошлый за�
 websay-many-bots = У вас уже идёт партий между ботами: { $most }. Подождите, пока одна из них закончится.
 websay-form = Эта страница устарела. Обновите её и попробуйте ещё раз.
 websay-input = Не удаётся прочитать «{ $name }». Получено: { $found }; допустимо: { $allowed }.
-websay-allowed-clock = none либо минуты и секунды, например 10+15
+websay-allowed-clock = none, минуты и секунды, например 10+15, или each- с минутами на ход, например each-1440
 websay-allowed-do = look или start
 websay-allowed-flag = 0, 1 или on
 websay-allowed-language = en, ru или uk
 websay-allowed-name = имя
 websay-allowed-number = целое число обычными цифрами, например 12
 websay-allowed-once = каждое значение один раз
-websay-allowed-out = bot или host
+websay-allowed-out = bot, host или vote
 websay-allowed-path = адрес на этом сайте
 websay-allowed-seal = 64 шестнадцатеричные цифры
 websay-allowed-seat = номер места или ничего
@@ -723,6 +775,31 @@ web-name-empty = Можно не указывать
 web-clock = Время на обдумывание
 web-clock-out = Когда время выйдет
 web-clock-is-out = время вышло
+web-clock-weekends = Субботы и воскресенья не считаются
+web-clock-holidays = Другие нерабочие дни
+web-clock-holidays-help = Даты вида 2026-12-25 через запятую. В эти дни часы стоят.
+web-clock-zone = Часовой пояс нерабочих дней
+web-agree = Согласиться
+web-decline = Нет
+web-motion-withdraw = Снять предложение
+web-motion-wait = Ждём остальных
+web-motion-agreed = Согласны: { $names }
+web-pause = Предложить паузу
+web-pause-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+web-resume = Предложить продолжить
+web-offer-end = Предложить закончить партию
+web-resign = Сдаться
+web-resign-words = За вас доиграет бот, а партия будет считаться проигранной. Отменить это нельзя.
+web-resigned = сдался
+web-vote-bot = Голосовать за бота
+web-vote-time = Голосовать за время
+web-returned = За вас играет бот.
+web-take-over = Играть самому
+web-together = Пауза, конец партии, сдача
 web-silent = давно не ходит
 web-start = Начать игру
 web-room-wait = Ждём, пока займут все места. Потом игра начнётся сама.

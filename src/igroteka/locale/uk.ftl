@@ -280,12 +280,14 @@ phrase-n-times-me = «me» кілька разів ({ $n })
 phrase-once-others-are-local = «me» один раз, у решти — «local»
 phrase-one-at-a-table-for-n-people = вибране зерно за столом, де людей кілька ({ $n })
 phrase-only-where-one-person-plays-against-bots-since-whoever-chooses-it-knows-every-draw = лише там, де одна людина грає проти ботів: хто вибрав зерно, той знає наперед усе, що випаде
-phrase-none-or-minutes-seconds-such-as-10-15-and-names = none або ХВИЛИНИ+СЕКУНДИ, наприклад 10+15, і одне з { $names }
 phrase-name-and-names = { $name } і { $names }
 phrase-mail-server = поштовий сервер
 phrase-sender-of-mail = відправник листів
 phrase-days-to-keep-tables = строк зберігання столів у днях
 phrase-names-with-0-for-ever = { $names }; 0 — безстроково
+phrase-none-minutes-seconds-such-as-10-15-or-each-minutes-and-names = none, ХВИЛИНИ+СЕКУНДИ, наприклад 10+15, або each-ХВИЛИНИ, і одне з { $names }
+phrase-a-name-such-as-europe-kyiv = назва на зразок Europe/Kyiv
+phrase-dates-such-as-2026-12-25 = дати на зразок 2026-12-25
 phrase-name-without-a-path = { $name }, без шляху
 phrase-json-data = дані JSON
 phrase-n-in-all-places-together = усього, хоч де лежать: { $n }
@@ -463,6 +465,56 @@ websay-clock = По { $minutes ->
 websay-clock-none = Без годинника
 websay-clock-bot = Коли час вийде, за вас дограє бот.
 websay-clock-host = Коли час вийде, вирішить господар столу.
+websay-clock-each = На кожен хід: { $span }
+websay-clock-days = На всю партію: { $span }, і ще { $bonus } за кожен хід
+websay-clock-vote = Коли час вийде, решта гравців голосуванням вирішить, що робити.
+websay-clock-paused = Партію призупинено.
+websay-clock-day-off = Сьогодні годинник стоїть.
+websay-days-off-weekends = Суботи й неділі не рахуються (часовий пояс { $zone }).
+websay-days-off-holidays = Ці дні не рахуються: { $days } (часовий пояс { $zone }).
+websay-days-off-both = Суботи, неділі й ці дні не рахуються: { $days } (часовий пояс { $zone }).
+websay-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+}
+websay-span-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[other] { $count } годин
+}
+websay-span-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+}
+websay-span-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[other] { $count } секунд
+}
+websay-out-vote = Решта гравців проголосує
+websay-allowed-holidays = не більше 60 дат на зразок 2026-12-25 через кому
+websay-call-short-title = { $game }: час спливає
+websay-call-short = { $game } ({ $names }): ваш час на цей хід добігає кінця.
+websay-call-late-title = { $game }: у гравця вийшов час
+websay-call-late = { $game } ({ $names }): в одного з гравців вийшов час. Вирішіть, що робити далі.
+websay-motion-pause = { $seat } пропонує призупинити партію на { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+}.
+websay-motion-resume = { $seat } пропонує продовжити партію просто зараз.
+websay-motion-end = { $seat } пропонує закінчити партію на цьому, без результату.
+websay-motion-bot = У гравця { $late_seat } вийшов час. { $seat } пропонує, щоб дограв бот.
+websay-motion-time = У гравця { $late_seat } вийшов час. { $seat } пропонує додати часу.
+websay-motion-open = Уже запропоновано щось інше. Спершу проголосуйте щодо нього.
+websay-no-motion = Голосувати більше нема про що.
+websay-no-vote = Ваш голос тут не враховується: ідеться про вас, або за вас грає бот.
+websay-no-clock = За цим столом немає годинника.
+websay-pause = Пауза триває від 1 до 30 днів, і двох одразу не буває.
+websay-resigned = За цим місцем здалися, повернути його не можна.
+websay-ended = Гравці домовилися закінчити цю партію.
 websay-chain = Перш ніж дійде до ходу «{ $move }», відкриється щось нове. Виберіть його, коли побачите, що відкрилося.
 websay-chain-then = { $first }, потім: { $last }
 websay-chain-times = { $times } × { $move }
@@ -473,14 +525,14 @@ websay-busy = Сервер ще виконує ваш попередній за�
 websay-many-bots = У вас уже триває партій між ботами: { $most }. Зачекайте, поки одна з них закінчиться.
 websay-form = Ця сторінка застаріла. Оновіть її і спробуйте ще раз.
 websay-input = Не вдається прочитати «{ $name }»: отримано { $found }; дозволено: { $allowed }.
-websay-allowed-clock = none або хвилини й секунди, наприклад 10+15
+websay-allowed-clock = none, хвилини й секунди, наприклад 10+15, або each- із хвилинами на хід, наприклад each-1440
 websay-allowed-do = look або start
 websay-allowed-flag = 0, 1 або on
 websay-allowed-language = en, ru або uk
 websay-allowed-name = ім’я
 websay-allowed-number = ціле число звичайними цифрами, наприклад 12
 websay-allowed-once = кожне значення один раз
-websay-allowed-out = bot або host
+websay-allowed-out = bot, host або vote
 websay-allowed-path = адреса на цьому сайті
 websay-allowed-seal = 64 шістнадцяткові цифри
 websay-allowed-seat = номер місця або нічого
@@ -723,6 +775,31 @@ web-name-empty = Можна не вказувати
 web-clock = Час на роздуми
 web-clock-out = Коли час вийде
 web-clock-is-out = час вийшов
+web-clock-weekends = Суботи й неділі не рахуються
+web-clock-holidays = Інші вихідні дні
+web-clock-holidays-help = Дати на зразок 2026-12-25 через кому. У ці дні годинник стоїть.
+web-clock-zone = Часовий пояс вихідних днів
+web-agree = Погодитися
+web-decline = Ні
+web-motion-withdraw = Зняти пропозицію
+web-motion-wait = Чекаємо на решту
+web-motion-agreed = Згодні: { $names }
+web-pause = Запропонувати паузу
+web-pause-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+}
+web-resume = Запропонувати продовжити
+web-offer-end = Запропонувати закінчити партію
+web-resign = Здатися
+web-resign-words = За вас дограє бот, а партія вважатиметься програною. Скасувати це не можна.
+web-resigned = здався
+web-vote-bot = Голосувати за бота
+web-vote-time = Голосувати за час
+web-returned = За вас грає бот.
+web-take-over = Грати самому
+web-together = Пауза, кінець партії, здача
 web-silent = давно не ходить
 web-start = Почати гру
 web-room-wait = Чекаємо, доки займуть усі місця. Потім гра почнеться сама.

@@ -13,10 +13,16 @@ from .rows import StoreError, clean_id, clean_json, clean_line, clean_time
 WISHES: Final = ("never", "turn", "all")
 PACES: Final = ("now", "soon", "daily")
 CHANNEL_KINDS: Final = ("mail", "hook", "push")
-TABLE_KINDS: Final = ("turn", "over", "begun", "chat", "move")
+TABLE_KINDS: Final = ("short", "turn", "late", "over", "begun", "chat", "move")
 """What happens at a table that somebody may be called for, the most urgent first."""
+URGENT_KINDS: Final = ("short", "turn", "late")
+"""What others wait for: a turn, one for which time gets short, and a decision about somebody whose time has ended."""
 SINGLE_KINDS: Final = ("confirm", "test")
 """Notices that are messages of their own: the question whether an address is right, and a trial."""
+REMIND_FROM: Final = 3600.0
+"""Seconds for a turn from which on somebody is reminded."""
+LONGEST_NOTICE: Final = 24 * 3600.0
+"""Seconds before the end of a turn's time at which somebody is reminded at the earliest."""
 SOON: Final = 600.0
 """Seconds that somebody waits who wants no call for what they notice by themselves."""
 DAY_MINUTES: Final = 24 * 60
@@ -43,6 +49,20 @@ class CallRow:
             return self.after_quiet(_next_time(now, zone, self.hour * 60))
         return self.after_quiet(now + SOON if self.pace == "soon" else now)
 
+    def reminder_at(self, now: float, end: float) -> float | None:
+        """When to remind somebody of a turn that ends then: with a quarter of its time left, before the quiet hours if
+        they last too long; None if there is not enough time for that.
+        """
+        if end - now < REMIND_FROM:
+            return None
+        wanted = end - min((end - now) / 4, LONGEST_NOTICE)
+        at = self.after_quiet(wanted)
+        if at < end:
+            return at
+        zone = _known_zone(self.zone)
+        days = [_next_time(wanted - 24 * 3600 * back, zone, self.quiet_from) for back in (1, 2)]
+        return max([now, *[begin - 60.0 for begin in days if begin <= wanted]])
+
     def after_quiet(self, at: float) -> float:
         """The same time, or the end of the quiet hours in which it lies."""
         zone = _known_zone(self.zone)
@@ -68,7 +88,7 @@ def _next_time(now: float, zone: ZoneInfo, minute: int) -> float:
 
 def wants(wish: str, kind: str) -> bool:
     """Whether somebody with a wish wants to be called for something at a table."""
-    return wish == "all" or (wish == "turn" and kind == "turn")
+    return wish == "all" or (wish == "turn" and kind in URGENT_KINDS)
 
 
 @dataclass(frozen=True)

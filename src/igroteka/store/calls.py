@@ -195,7 +195,8 @@ class CallStore:
 
     async def note_seen(self, person: str, table: str) -> None:
         """Somebody has looked at a table: what was to be said about it need not be said any more."""
-        mine = and_(OUTBOX.c.table_id == table, OUTBOX.c.person == person, outbox.IS_OPEN)
+        told = and_(OUTBOX.c.table_id == table, OUTBOX.c.person == person, OUTBOX.c.kind != "short")
+        mine = and_(told, outbox.IS_OPEN)
         # Looking costs little, and mostly there is nothing to write.
         found = select(OUTBOX.c.id).where(mine).limit(1)
         if is_id(table) and await self._database.read(lambda conn: conn.execute(found).first()) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from sqlalchemy import Connection
@@ -51,6 +52,14 @@ class TableLists:
     async def rows(self, ids: list[str]) -> list[TableRow]:
         """Some tables, in this order; those that are not there any more are left out."""
         return await self._database.read(partial(turns.rows_by_id, ids=[id for id in ids if is_id(id)]))
+
+    async def overdue_tables(self, now: float, limit: int = 50) -> list[str]:
+        """Running tables at which somebody's time has ended, and nothing has followed from it yet."""
+        return await self._database.read(partial(turns.overdue_tables, now=now, limit=limit))
+
+    async def note_deadline(self, table: str, ends: Mapping[str, float]) -> None:
+        """Write down anew when the time of those ends whom a table waits for."""
+        await self._database.write(partial(turns.note_deadline, table=table, ends=ends))
 
     async def hide(self, table: str, guest: str, hidden: bool) -> bool:
         """Take a table off somebody's list, or put it back. False if it is not theirs."""

@@ -67,6 +67,8 @@ class LoggedMatch(Match):
         self.crossings = 0
         """How often somebody alone against bots took back across their moves or a draw: such a game is no record."""
         self.questions = QuestionNumbers(self.count)
+        self.is_ended = False
+        """Whether its people have agreed to end it before its rules do."""
         self.is_imported = False
         """Whether it comes out of a log file that somebody has brought: such a match can only be looked at."""
         self.is_earlier = False
@@ -149,6 +151,8 @@ class LoggedMatch(Match):
         if snapshot is not None:
             m.seq, m.hands, m.decisions = snapshot.seq, dict(snapshot.hands), list(snapshot.decisions)
             m.crossings = snapshot.crossings
+            for _, decision in m.decisions:
+                m._note_end(decision)
             m.questions.restore(snapshot.questions, m.state)
         return m
 
@@ -167,9 +171,14 @@ class LoggedMatch(Match):
     @property
     def status(self) -> str:
         """What the table's status should be."""
-        if self.is_imported:
+        if self.is_imported or self.is_ended:
             return "closed"
         return "over" if self.over else "running"
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Whom the game waits for; nobody once its people have ended it."""
+        return [] if self.is_ended else super().seats
 
     @property
     def moves_played(self) -> int:
@@ -245,6 +254,11 @@ class LoggedMatch(Match):
         self._require_log()
         self._add([f"X {clean_words(what)}"])
         self.decisions.append((self.seq + len(self.pending), what))
+        self._note_end(what)
+
+    def _note_end(self, decision: str) -> None:
+        words = decision.split()
+        self.is_ended = self.is_ended or (words[:1] == ["carry"] and words[2:] == ["end"])
 
     def confirm(self) -> None:
         """The store has taken all rows that were pending."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from .rows import CannotOpen
 from .schema import METADATA
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 VERSIONS: Final = "igroteka_version"
 """The table that holds the name of the last step, apart from those of other programs in the same database."""
 SCRIPTS: Final = Path(__file__).parent / "migrations"

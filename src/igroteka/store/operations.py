@@ -124,7 +124,9 @@ def keep_snapshot(conn: Connection, table: str, snapshot: SnapshotRow) -> None:
 # ---------------------------------------------------------------- tables
 
 
-ROW: Final = [column for column in TABLES.columns if column.name not in ("people", "followed", "public")]
+ROW: Final = [
+    column for column in TABLES.columns if column.name not in ("people", "followed", "public", "deadline")
+]
 """What a `TableRow` holds; the rest is for lists."""
 SEQ: Final = (
     select(func.coalesce(func.max(EVENTS.c.seq), 0))

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    RowMapping,
     and_,
     bindparam,
     case,
@@ -21,11 +22,22 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
 
-from .call_rows import SINGLE_KINDS, SOON, CallRow, ChannelRow, Message, Notice, OutboxRow, wants
+from .call_rows import (
+    SINGLE_KINDS,
+    SOON,
+    URGENT_KINDS,
+    CallRow,
+    ChannelRow,
+    Message,
+    Notice,
+    OutboxRow,
+    wants,
+)
 from .people_operations import person
 from .rows import Turns
 from .schema import CALLS, CHANNELS, GUESTS, OUTBOX
@@ -67,15 +79,43 @@ def call_for_turns(
     if not before:
         return
     moved = and_(OUTBOX.c.kind == "turn", OUTBOX.c.person.not_in(sorted(turns.waiting)))
-    conn.execute(delete(OUTBOX).where(OUTBOX.c.table_id == table, IS_OPEN, moved))
+    decided = and_(OUTBOX.c.kind == "late", OUTBOX.c.person.not_in(sorted(turns.deciders)))
+    conn.execute(delete(OUTBOX).where(OUTBOX.c.table_id == table, IS_OPEN, or_(moved, decided)))
     other = "over" if turns.results else "begun" if status == "running" else "move"
     kinds: dict[str, str] = {}
     for guest, waits in before.items():
         if guest in turns.waiting:
             kinds |= {} if waits > 0 else {guest: "turn"}
+        elif guest in turns.deciders:
+            kinds[guest] = "late"
         elif waits == 0 or other == "over":
             kinds[guest] = other
     call(conn, table, kinds, now, here)
+    if turns.ends is not None:
+        remind(conn, table, turns.ends, now)
+
+
+def remind(conn: Connection, table: str, ends: Mapping[str, float], now: float) -> None:
+    """Write reminders to those whose time ends, each due when it gets short, in the place of those for earlier turns."""
+    unsent = and_(OUTBOX.c.kind == "short", OUTBOX.c.message == "")
+    conn.execute(delete(OUTBOX).where(OUTBOX.c.table_id == table, IS_OPEN, unsent))
+    for row in _channels(conn, table, sorted(ends)):
+        settings = read_call(row)
+        due = settings.reminder_at(now, ends[row["person"]])
+        if due is not None and wants(row["own"] or settings.wish, "short"):
+            add(conn, row["person"], row["channel"], table, "short", now, due)
+
+
+def _channels(conn: Connection, table: str, people: list[str]) -> list[RowMapping]:
+    """The confirmed channels of some of those who have a table in their list, with their wishes."""
+    wanted = (
+        select(CALLS, CHANNELS.c.id.label("channel"), GUESTS.c.wish.label("own"))
+        .join(CALLS, CALLS.c.person == GUESTS.c.guest)
+        .join(CHANNELS, CHANNELS.c.person == GUESTS.c.guest)
+        .where(GUESTS.c.table_id == table, GUESTS.c.guest.in_(people), GUESTS.c.hidden == 0)
+        .where(CHANNELS.c.confirmed == 1)
+    )
+    return list(conn.execute(wanted).mappings())
 
 
 def call(conn: Connection, table: str, kinds: Mapping[str, str], now: float, here: frozenset[str]) -> None:
@@ -85,17 +125,10 @@ def call(conn: Connection, table: str, kinds: Mapping[str, str], now: float, her
     """
     if not kinds:
         return
-    wanted = (
-        select(CALLS, CHANNELS.c.id.label("channel"), GUESTS.c.wish.label("own"))
-        .join(CALLS, CALLS.c.person == GUESTS.c.guest)
-        .join(CHANNELS, CHANNELS.c.person == GUESTS.c.guest)
-        .where(GUESTS.c.table_id == table, GUESTS.c.guest.in_(sorted(kinds)), GUESTS.c.hidden == 0)
-        .where(CHANNELS.c.confirmed == 1)
-    )
-    for row in list(conn.execute(wanted).mappings()):
+    for row in _channels(conn, table, sorted(kinds)):
         settings, kind = read_call(row), kinds[row["person"]]
         is_here = row["person"] in here
-        if not wants(row["own"] or settings.wish, kind) or (is_here and kind != "turn"):
+        if not wants(row["own"] or settings.wish, kind) or (is_here and kind not in URGENT_KINDS):
             continue
         due = settings.due_at(now)
         due = max(due, settings.after_quiet(now + SOON)) if is_here else due
@@ -146,6 +179,8 @@ def schedule_anew(conn: Connection, settings: CallRow, now: float) -> None:
         if not wants(own or settings.wish, kind):
             conn.execute(delete(OUTBOX).where(OUTBOX.c.id == id))
             continue
+        if kind == "short":
+            continue  # it is due by the end of the turn, whatever somebody wishes for the rest
         due = max(settings.due_at(created), settings.after_quiet(now))
         conn.execute(update(OUTBOX).where(OUTBOX.c.id == id).values(due=due))
 

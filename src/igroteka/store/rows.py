@@ -53,6 +53,10 @@ class Turns(NamedTuple):
     waiting: frozenset[str]
     results: Mapping[str, str]
     points: Mapping[str, int] = {}
+    ends: Mapping[str, float] | None = None
+    """At which time of day the time of those who are waited for ends; None at a table without a clock."""
+    deciders: frozenset[str] = frozenset()
+    """Those who must decide about somebody whose time has ended."""
 
 
 class MyTable(NamedTuple):

@@ -50,6 +50,8 @@ TABLES: Final = Table(
     Column("people", Text, nullable=False, server_default=""),
     Column("followed", Integer, nullable=False, server_default="0"),
     Column("public", Integer, nullable=False, server_default="0"),
+    Column("deadline", Double, nullable=False, server_default="0"),
+    Index(None, "deadline"),
     Index(None, "public", "status", "created"),
     Index(None, "created", "id"),
     Index(None, "status", "created"),

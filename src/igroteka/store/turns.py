@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import Connection, and_, bindparam, case, exists, func, select, update
+from sqlalchemy import Connection, and_, bindparam, case, exists, func, or_, select, update
 
 from . import outbox
 from .operations import ROW, SEQ, SLICE, add_guests
@@ -40,6 +41,8 @@ def append(
         before = outbox.waiting_since(conn, table)
         note(conn, table, turns, at)
         outbox.call_for_turns(conn, table, before, turns, status, at, here)
+        if turns.ends is not None:
+            note_deadline(conn, table, turns.ends)
         if status is not None:
             follow(conn, table)
     return won
@@ -57,6 +60,20 @@ def note(conn: Connection, table: str, turns: Turns, now: float) -> None:
         conn.execute(
             update(GUESTS).where(mine).values(result=result, ended=now, points=turns.points.get(guest))
         )
+
+
+def note_deadline(conn: Connection, table: str, ends: Mapping[str, float]) -> None:
+    """Write down when the first of those whom a table waits for is out of time; 0 if nobody is in a hurry."""
+    first = min(ends.values(), default=0.0)
+    late = and_(TABLES.c.id == table, TABLES.c.deadline != first)
+    conn.execute(update(TABLES).where(late).values(deadline=first))
+
+
+def overdue_tables(conn: Connection, now: float, limit: int) -> list[str]:
+    """Running tables at which somebody's time has ended, and nothing has followed from it yet; the earliest first."""
+    is_over = and_(TABLES.c.deadline > 0, TABLES.c.deadline <= now, TABLES.c.status == "running")
+    wanted = select(TABLES.c.id).where(is_over).order_by(TABLES.c.deadline).limit(limit)
+    return list(conn.execute(wanted).scalars())
 
 
 def follow(conn: Connection, table: str) -> None:
@@ -95,7 +112,8 @@ def mine(conn: Connection, guest: str, statuses: tuple[str, ...], hidden: bool) 
 
 def search(conn: Connection, guest: str, words: str, game: str, result: str, hidden: bool) -> list[MyTable]:
     """The finished tables of somebody, by the names of others, the game and the result; the last first."""
-    wanted = MINE.where(TABLES.c.status == "over", GUESTS.c.hidden == int(hidden))
+    has_ended = or_(TABLES.c.status == "over", and_(TABLES.c.status == "closed", GUESTS.c.ended > 0))
+    wanted = MINE.where(has_ended, GUESTS.c.hidden == int(hidden))
     for word in words.casefold().split():
         wanted = wanted.where(TABLES.c.people.contains(word, autoescape=True))
     if game:

@@ -64,6 +64,7 @@ from .security.middleware import SecurityMiddleware, TooLarge
 from .security.rate_limiter import RateLimiter
 from .tables.cleanup import keep_tidy
 from .tables.clocks import Watch
+from .tables.deadlines import keep_deadlines, time_away
 from .tables.older_games import follow_older_games
 from .tables.registry import TableRegistry
 from .workers.pool import Think
@@ -152,7 +153,7 @@ async def run_tables(
     app.state.api = api
     api.set_state(registry=registry, rate_limiter=registry.rate_limiter, hub=hub)
     if registry.settings.workers == 1:
-        await registry.resume_clocks()
+        await registry.resume_clocks(await time_away(registry.store))
     tasks = [
         asyncio.ensure_future(work)
         for work in (
@@ -160,6 +161,7 @@ async def run_tables(
             registry.put_away_idle(),
             preload_later(registry),
             keep_tidy(registry),
+            keep_deadlines(registry),
             hub.follow_sign_outs(),
             follow_older_games(registry),
             CallSender(registry).run(),

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..security.inputs import LINK, MOST, Link
+from ..tables.clock_rules import MOST_HOLIDAYS
 
 Word = Annotated[str, StringConstraints(max_length=64)]
 Name = Annotated[str, StringConstraints(max_length=60)]
@@ -39,7 +40,12 @@ class NewTable(Strict):
     position: dict[str, object] | None = None
     """What the table begins with instead of the set-up; it brings its own options."""
     clock: Word = "none"
-    out: Literal["bot", "host"] = "bot"
+    out: Literal["bot", "host", "vote"] = "bot"
+    weekends: bool = False
+    """Whether clocks stand still on Saturdays and Sundays of the time zone."""
+    holidays: Annotated[list[Word], Field(max_length=MOST_HOLIDAYS)] = []
+    """Other days on which they do, such as 2026-12-25."""
+    zone: Word = "UTC"
     public: bool = False
     lang: Literal["en", "ru", "uk"] = "en"
 

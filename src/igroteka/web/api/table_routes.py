@@ -10,6 +10,7 @@ from ...store import fresh_id
 from ..live.table_messages import describe_players
 from ..security.guests import Guest, clean_name
 from ..tables import fairness, seats
+from ..tables.clock_rules import clock_rule
 from . import models, position_routes
 from .caller import CurrentCaller, read_up_to_date, registry_of, require_rate
 
@@ -40,7 +41,7 @@ async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, 
         places,
         options=dict(wanted.options),
         lang=wanted.lang,
-        clock=seats.clock_rule(wanted.clock, wanted.out),
+        clock=clock_rule(wanted.clock, wanted.out, wanted.weekends, wanted.holidays, wanted.zone),
         public=wanted.public,
         seed=wanted.seed or None,
         **position,

@@ -21,6 +21,7 @@ from ..workers.replays import MatchReplay, ReplayRole
 from . import messages as m
 from .changes import changed_fragments
 from .element_cards import describe_card
+from .hand_answers import decide_as_host, hand_to_bot, propose, resign, take_from_bot, tell_done, vote
 from .hint_words import describe_hints
 from .outcomes import gains
 from .page import TOO_FAST, CloseConnection, Page, receive
@@ -113,32 +114,6 @@ async def give_order(page: Page, message: m.Order) -> None:
     seat = actions.require_own_seat(page.access, message.seat)
     await page.table.act(partial(actions.give_order, page.table, seat, message.key, message.value))
     tell_done(page, message.n)
-
-
-async def hand_to_bot(page: Page, message: m.HandToBot) -> None:
-    """Let a bot play an own seat."""
-    seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(actions.hand_to_bot, page.table, seat, message.bot))
-    tell_done(page, message.n)
-
-
-async def take_from_bot(page: Page, message: m.TakeFromBot) -> None:
-    """Play an own seat oneself again."""
-    seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(actions.take_from_bot, page.table, seat))
-    tell_done(page, message.n)
-
-
-async def decide_as_host(page: Page, message: m.HostDecision) -> None:
-    """Decide about a seat that is late."""
-    wanted = (message.do, message.seat, message.bot, message.seconds)
-    await page.table.act(partial(actions.decide_as_host, page.table, page.access, *wanted))
-    tell_done(page, message.n)
-
-
-def tell_done(page: Page, n: int | None) -> None:
-    """Say that something is on the disk."""
-    page.tell({"t": "done", "seq": page.table.match.number_for(page.role.seat)}, n)
 
 
 # ---------------------------------------------------------------- chance, before the match
@@ -343,6 +318,9 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.HandToBot: hand_to_bot,
     m.TakeFromBot: take_from_bot,
     m.HostDecision: decide_as_host,
+    m.Propose: propose,
+    m.Vote: vote,
+    m.Resign: resign,
     m.Seal: add_seal,
     m.Share: add_share,
     m.Peek: peek,
@@ -360,7 +338,16 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.Chat: chat,
     m.AskHint: hint,
 }
-CHANGES: Final = (m.Undo, m.Order, m.HandToBot, m.TakeFromBot, m.HostDecision)
+CHANGES: Final = (
+    m.Undo,
+    m.Order,
+    m.HandToBot,
+    m.TakeFromBot,
+    m.HostDecision,
+    m.Propose,
+    m.Vote,
+    m.Resign,
+)
 """What changes a table without bringing its game on."""
 READING: Final = (
     m.Peek,

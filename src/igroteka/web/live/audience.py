@@ -89,7 +89,8 @@ class Audience:
             moved = [
                 seat for seat in access.seats if row.config["seats"][seat].get("guest", "") != access.guest
             ]
-            if moved or (access.host and row.config.get("host", "") != access.guest):
+            is_host = bool(access.guest) and row.config.get("host", "") == access.guest
+            if moved or access.host != is_host:
                 client.ask_to_reconnect()
 
     def close_connections(self) -> None:

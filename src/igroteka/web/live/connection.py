@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -114,8 +115,8 @@ class LiveServer:
             page.session = guest.session
             self._signed_in.add(page)
         BUDGET_USER.set(self.registry.budget.user(page.where, access.guest))
-        writer = asyncio.ensure_future(charge_processor_time(page.send_messages()))
-        reader = asyncio.ensure_future(charge_processor_time(self._answer_page(page, hello)))
+        writer = asyncio.ensure_future(charge_processor_time(page.send_messages))
+        reader = asyncio.ensure_future(charge_processor_time(partial(self._answer_page, page, hello)))
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -185,6 +185,27 @@ class TakeFromBot(Message, tag="back"):
     seat: Whole
 
 
+class Propose(Message, tag="propose"):
+    """Propose something that people decide together; `number` is a number of days, or the seat that it is about."""
+
+    seat: Whole
+    kind: Literal["pause", "resume", "end", "bot", "time"]
+    number: Whole = 0
+
+
+class Vote(Message, tag="vote"):
+    """Agree with what was proposed, or not."""
+
+    seat: Whole
+    agrees: bool
+
+
+class Resign(Message, tag="resign"):
+    """Give up the own seat for good."""
+
+    seat: Whole
+
+
 class Seal(Message, tag="seal"):
     """Tell the seal of the share that the page of a seat will add to the chance."""
 
@@ -224,6 +245,9 @@ AnyMessage = (
     | HostDecision
     | HandToBot
     | TakeFromBot
+    | Propose
+    | Vote
+    | Resign
     | Seal
     | Share
     | Ping

@@ -162,6 +162,7 @@ class Player(TypedDict):
     kind: str
     bot: str
     host: bool
+    resigned: bool
 
 
 class ConnectedPlayer(Player):
@@ -206,6 +207,16 @@ class Result(TypedDict):
     rematch: str
 
 
+class MotionFields(TypedDict):
+    """What somebody has proposed, in words; who agrees, and whether this viewer may still vote."""
+
+    kind: str
+    by: Seat
+    agreed: list[Seat]
+    open: bool
+    say: str
+
+
 class TableFields(TypedDict):
     """What a rendering tells of the table."""
 
@@ -213,6 +224,10 @@ class TableFields(TypedDict):
     players: list[Player]
     clock: ClockFields | None
     late: list[Seat]
+    decide: str
+    motion: MotionFields | None
+    paused: float
+    ended: str
     lesson: LessonFields | None
     next: str
     result: Result | None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ...core import Seat
+from ...core import Seat, Text
 from ...store import ChatRow, TableRow
-from ..tables import fairness, seats
+from ..tables import fairness, motions, seats
 from ..tables.lessons import Lesson
+from ..tables.resigning import resigned_seats
 from ..tables.seats import Access
 from ..tables.timing import MatchTiming
-from .payloads import ChatLine, ConnectedPlayer, TableFields
+from .payloads import ChatLine, ConnectedPlayer, MotionFields, TableFields
 from .rendering import RenderedTable, Role, RoleRendering
 from .view import Viewer
 
@@ -53,6 +54,7 @@ def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPla
     row = table.row
     names = seats.names(row.config["seats"], lang or row.config.get("lang", "en"))
     connected = table.connected_seats()
+    resigned = resigned_seats(table.match) if table.has_begun else []
     return [
         {
             "seat": i,
@@ -60,6 +62,7 @@ def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPla
             "kind": seat["kind"],
             "bot": table.bot_of(i) if table.has_begun else seat.get("bot", ""),
             "host": bool(seat.get("guest")) and seat.get("guest") == row.config.get("host"),
+            "resigned": i in resigned,
             "here": None if connected is None else seat["kind"] == "bot" or i in connected,
         }
         for i, seat in enumerate(row.config["seats"])
@@ -74,16 +77,44 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
     return {
         "status": row.status,
         "players": [
-            {"seat": p["seat"], "name": p["name"], "kind": p["kind"], "bot": p["bot"], "host": p["host"]}
+            {
+                "seat": p["seat"],
+                "name": p["name"],
+                "kind": p["kind"],
+                "bot": p["bot"],
+                "host": p["host"],
+                "resigned": p["resigned"],
+            }
             for p in describe_players(table, viewer.lang)
         ],
         "clock": table.timing.describe_clock(late, viewer.say),
         "late": late,
+        "decide": ("vote" if motions.is_by_vote(table) else "host") if late else "",
+        "motion": _describe_motion(table, viewer),
+        "paused": table.timing.paused_until,
+        "ended": viewer.say(Text("websay-ended")) if match.is_ended else "",
         "lesson": None if lesson is None else lesson.describe(match.moves_played, viewer.seat, viewer.say),
         "next": f"/t/{next_id}" if next_id else "",
         "result": {"say": viewer.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
         if match.over
         else None,
+    }
+
+
+def _describe_motion(table: DescribedTable, viewer: Viewer) -> MotionFields | None:
+    """The open motion as a viewer reads it; None if there is none."""
+    motion = motions.open_motion(table)
+    if motion is None:
+        return None
+    own = motions.owner_of(table, viewer.seat) if viewer.seat is not None else ""
+    agreed = {motions.owner_of(table, seat) for seat in motion.votes}
+    about = {"late_seat": motion.number} if motion.kind in motions.ABOUT_SEAT else {"count": motion.number}
+    return {
+        "kind": motion.kind,
+        "by": motion.by,
+        "agreed": sorted(motion.votes),
+        "open": own in motions.voters(table, motion) and own not in agreed,
+        "say": viewer.say(Text(f"websay-motion-{motion.kind}", seat=motion.by, **about)),
     }
 
 

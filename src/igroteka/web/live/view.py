@@ -172,7 +172,7 @@ class Viewer:
             legal = [move for move in legal if move is lesson_move]
         frame, mine = question_for(world, seat), scene(world, seat)
         prompt = self.say(frame.prompt(mine)) if playing and frame is not None else self.turn()["say"]
-        may_undo = not is_bot and lesson_move is None
+        may_undo = not is_bot and lesson_move is None and bool(m.seats)
         points = m.undo_points(seat) if may_undo else []
         return {
             "seat": seat,

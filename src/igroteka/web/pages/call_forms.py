@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
-from ...store.call_rows import LONGEST_ADDRESS, PACES, WISHES, is_zone
+from ...store.call_rows import LONGEST_ADDRESS, PACES, WISHES
 from ..calls.hooks import TEMPLATES
 from ..security.inputs import Kind, one_of
 from .account_forms import Line
-from .forms import Form, OwnPath
+from .forms import Form, OwnPath, Zone
 
 DONE: Final = ("saved", "sent")
 _TIME: Final = re.compile("([01][0-9]|2[0-3]):([0-5][0-9])")
@@ -31,17 +31,10 @@ def _time(written: str) -> int:
     return int(hour) * 60 + int(minute)
 
 
-def _zone(written: str) -> str:
-    if not is_zone(written):
-        raise ValueError
-    return written
-
-
 Wish = Annotated[str, Kind("wish", one_of(*WISHES))]
 Pace = Annotated[str, Kind("pace", one_of(*PACES))]
 Hour = Annotated[int, Kind("hour", lambda written: int(_written(_HOUR, written)))]
 Time = Annotated[int, Kind("time", _time)]
-Zone = Annotated[str, Kind("zone", _zone)]
 Template = Annotated[str, Kind("template", one_of(*TEMPLATES))]
 Address = Annotated[str, Kind("text", lambda written: written[: LONGEST_ADDRESS + 1].strip())]
 ChannelId = Annotated[str, Kind("token", lambda written: _written(_CHANNEL, written))]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import Final, TypedDict
 from urllib.parse import urlsplit
-from zoneinfo import available_timezones
 
 from starlette.responses import RedirectResponse, Response
 
@@ -33,6 +31,7 @@ from .entering import require_person
 from .forms import Form
 from .queries import TableQuery
 from .visit import Visit
+from .zones import zones
 
 PAGE: Final = "/me/calls"
 
@@ -45,14 +44,6 @@ class ShownChannel(TypedDict):
     name: str
     confirmed: bool
     trouble: str
-
-
-@cache
-def zones() -> list[str]:
-    """The time zones that somebody can choose."""
-    others = ("Etc/", "posix/", "right/", "SystemV/", "US/", "Europe/Kiev")
-    places = [zone for zone in available_timezones() if "/" in zone and not zone.startswith(others)]
-    return [*sorted(places), "UTC"]
 
 
 async def show_calls(visit: Visit, query: CallsQuery) -> Response:

@@ -34,7 +34,7 @@ async def delete_table(visit: Visit, query: TableQuery, form: Form) -> Response:
 
     async def work() -> None:
         others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", access.guest}
-        if table.row.status in ("running", "over") and others:
+        if table.has_begun and others:
             raise Refused("playing", "others play or have played at this table")
         await visit.registry.store.delete(table.row.id)
         table.mark_deleted()

@@ -15,6 +15,7 @@ from ...core import Game, Text
 from ...core.errors import bad_option
 from ...core.game import bad_seats, default_seats
 from ...core.text import phrase
+from ...store.call_rows import is_zone
 from ..errors import Refused
 from ..security import inputs
 from ..security.guests import THEMES, Guest, clean_name
@@ -31,9 +32,9 @@ from ..security.inputs import (
     unreadable_value,
 )
 from ..tables import fairness, seats
+from ..tables.clock_rules import OUTS, ClockRule, clean_clock, clean_holidays, clock_rule
 from ..tables.config import SeatConfig
 from ..tables.lessons import FIRST
-from ..tables.seats import ClockRule
 
 if TYPE_CHECKING:
     from .visit import Visit
@@ -85,6 +86,13 @@ def seat_kind(written: str) -> str:
     return written
 
 
+def zone_name(written: str) -> str:
+    """The name of a time zone."""
+    if not is_zone(written):
+        raise ValueError
+    return written
+
+
 def lesson_name(written: str) -> str:
     """The name of a lesson as its file may be called."""
     if not _LESSON.fullmatch(written):
@@ -97,8 +105,10 @@ LessonName = Annotated[str, Kind("words", lesson_name)]
 OwnPath = Annotated[str, Kind("path", own_path)]
 LongText = Annotated[str, Kind("text", str)]
 SeatKind = Annotated[str, Kind("seat-kind", seat_kind)]
-ClockWritten = Annotated[str, Kind("clock", seats.clean_clock)]
-Out = Annotated[str, Kind("out", one_of(*seats.OUTS))]
+ClockWritten = Annotated[str, Kind("clock", clean_clock)]
+Holidays = Annotated[tuple[str, ...], Kind("holidays", clean_holidays)]
+Out = Annotated[str, Kind("out", one_of(*OUTS))]
+Zone = Annotated[str, Kind("zone", zone_name)]
 Theme = Annotated[str, Kind("theme", one_of(*THEMES))]
 Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
@@ -178,6 +188,9 @@ class TableChoices(Form):
     seats: Number | None = None
     clock: ClockWritten = "none"
     out: Out = "bot"
+    weekends: Flag = False
+    holidays: Holidays = ()
+    zone: Zone = "UTC"
     public: Flag = False
     seed: LongText = ""
     draft: Token = ""
@@ -275,7 +288,8 @@ class TableSetUp:
     @property
     def clock(self) -> ClockRule | None:
         """The clock of the table."""
-        return seats.clock_rule(self.choices.clock, self.choices.out)
+        chosen = self.choices
+        return clock_rule(chosen.clock, chosen.out, chosen.weekends, chosen.holidays, chosen.zone)
 
     def places(self, host: Guest) -> list[SeatConfig]:
         """The seats of the new table. Somebody sits at a screen only once as oneself."""

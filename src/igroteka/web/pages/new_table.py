@@ -11,6 +11,7 @@ from ...texts import error_words, speaker
 from ..errors import Refused
 from ..security.guests import Guest
 from ..tables import fairness, seats
+from ..tables.clock_rules import CLOCKS, OUTS, clock_of, clock_rule
 from ..tables.registry import TableRegistry
 from ..tables.table import Table
 from . import cards
@@ -18,6 +19,7 @@ from .forms import Form, NewTableForm, TableSetUp, choose_deal
 from .personal_best import Best, bests
 from .queries import GameQuery, TableQuery
 from .visit import Visit
+from .zones import zones
 
 ShowAgain = Callable[[int, str], Response]
 """Shows a form again, with a status and a sentence about what was wrong."""
@@ -108,10 +110,14 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
         "levels": cards.level_cards(visit.lang),
         "opponent": seats.OPPONENT,
         "names": set_up.names,
-        "clocks": [{"value": one, "label": _clock_label(visit, one)} for one in seats.CLOCKS],
+        "clocks": [{"value": one, "label": _clock_label(visit, one)} for one in CLOCKS],
         "clock": set_up.choices.clock,
-        "outs": [{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
+        "outs": [{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in OUTS],
         "out": set_up.choices.out,
+        "weekends": set_up.choices.weekends,
+        "holidays": ", ".join(set_up.choices.holidays),
+        "zone": set_up.choices.zone,
+        "zones": zones(),
         "public": set_up.choices.public,
         "draft": visit.registry.guest_cookies.dealer.draft(visit.guest.id),
     }
@@ -119,10 +125,8 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
 
 def _clock_label(visit: Visit, written: str) -> str:
     """A clock in words."""
-    rule = seats.clock_rule(written, "bot")
-    if rule is None:
-        return visit.say(Text("websay-clock-none"))
-    return visit.say(Text("websay-clock", minutes=rule.seconds // 60, seconds=rule.bonus))
+    rule = clock_rule(written, "bot")
+    return visit.say(Text("websay-clock-none")) if rule is None else rule.words(visit.say)
 
 
 # ---------------------------------------------------------------- rematch
@@ -131,7 +135,7 @@ def _clock_label(visit: Visit, written: str) -> str:
 async def make_rematch(visit: Visit, query: TableQuery, form: Form) -> Response:
     """The same people at a new table. Whoever asks second is led to the one that exists."""
     table, access = await visit.find_table(query)
-    if not access.seats or table.row.status != "over":
+    if not access.seats or not table.has_begun or table.row.status == "running":
         raise Refused("rematch", "a rematch follows a finished game of one's own")
     visit.require_rate("tables")
     return RedirectResponse(f"/t/{await rematch_id(visit.registry, table)}", 303)
@@ -151,7 +155,7 @@ async def rematch_id(registry: TableRegistry, table: Table) -> str:
             places,
             options=dict(row.options),
             lang=row.config.get("lang", "en"),
-            clock=seats.clock_of(row),
+            clock=clock_of(row),
             public=bool(row.config.get("public")),
             position=row.position,
             since=row.config.get("from"),

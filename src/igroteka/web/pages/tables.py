@@ -10,6 +10,7 @@ from ..live.picture import Picture
 from ..live.rendering import Role
 from ..live.table_messages import describe_players, full_message
 from ..tables import fairness, seats
+from ..tables.clock_rules import clock_of
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
@@ -56,7 +57,9 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         board=picture.board(),
         role=state["role"],
         links=links(visit, table, access, here),
-        over=table.match.over,
+        over=not table.match.seats,
+        together=bool(access.seats) and bool(table.match.seats) and not table.row.config.get("lesson"),
+        clock=clock_of(table.row) is not None,
         fair=fairness.describe(table.row),
         wish=await _wish(visit, table),
     )

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 async def while_connected(request: Request, work: Coroutine[object, object, T]) -> T:
     """Do some work as long as its reader is there; ClientDisconnect once there is nobody any more."""
-    task = asyncio.ensure_future(charge_processor_time(work))
+    task = asyncio.ensure_future(charge_processor_time(lambda: work))
     disconnect = asyncio.ensure_future(_wait_for_disconnect(request))
     try:
         await asyncio.wait([task, disconnect], return_when=asyncio.FIRST_COMPLETED)

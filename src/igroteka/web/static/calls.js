@@ -1,13 +1,8 @@
 /** Being called: the time zone of this device, its browser as a place to be called at, and the site as an app. */
 
-const told = Intl.DateTimeFormat().resolvedOptions().timeZone;
-// Browsers still tell the name that this zone had before 2022.
-const zone = told === "Europe/Kiev" ? "Europe/Kyiv" : told;
+import { fillZones } from "./clockform.js";
 
-for (const field of document.querySelectorAll("[data-zone]")) {
-  if (field instanceof HTMLInputElement) field.value = zone || "UTC";
-  if (field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === zone)) field.value = zone;
-}
+fillZones();
 
 /** @param {string} text  base64url */
 function bytes(text) {

@@ -1,5 +1,6 @@
 /** The set-up of a table: only what the number of players needs is shown. */
 
+import { drawClock, fillZones } from "./clockform.js";
 import { get, show, Words } from "./page.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
@@ -77,12 +78,12 @@ function draw() {
   for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
   for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);
-  const clock = /** @type {HTMLSelectElement} */ (get("clock"));
-  show(form.querySelector("[data-out]"), clock.value !== "none");
+  drawClock(form);
   countRulings();
 }
 
 form.addEventListener("change", draw);
+fillZones();
 addEventListener("hashchange", unfold);
 draw();
 unfold();

@@ -4,7 +4,7 @@ import { get, make, show, signed } from "./page.js";
 
 /** @typedef {{seat: number, name: string, total: number | null, rank: number, items: Record<string, number | null>, so_far: number | null, now: {total: number | null, items: Record<string, number | null>} | null}} Row */
 /** @typedef {{step: number, seat: number, who: string, move: string, auto: boolean, say: string[]}} Entry */
-/** @typedef {{seat: number, name: string, kind: string, bot: string, mine: boolean, host: boolean, here: boolean | null}} Player */
+/** @typedef {{seat: number, name: string, kind: string, bot: string, mine: boolean, host: boolean, resigned: boolean, here: boolean | null}} Player */
 /** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
 /** @typedef {{n: number, seat: number | null, name: string, text: string, at: number}} Line */
 
@@ -82,6 +82,7 @@ export function players(players, mine, turn, words, extras) {
         make("span", { class: "who" }, one.name, mine.includes(one.seat) ? ` (${words.say("you")})` : ""),
         turn.includes(one.seat) ? make("span", { class: "tag call" }, words.say("waiting")) : null,
         state ? make("span", { class: "tag" }, state) : null,
+        one.resigned ? make("span", { class: "tag" }, words.say("resigned")) : null,
         ...extras(one),
       );
     }),
@@ -299,10 +300,17 @@ export class Clocks {
   }
 }
 
+const DAY = 86400;
+
 /** @param {number} seconds */
 export function time(seconds) {
   const whole = Math.ceil(seconds);
   const minutes = Math.floor(whole / 60);
+  const days = Math.floor(whole / DAY);
+  if (days > 0) {
+    const said = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "day", unitDisplay: "narrow" }).format(days);
+    return `${said} ${Math.floor((whole % DAY) / 3600)}:${String(minutes % 60).padStart(2, "0")}`;
+  }
   const rest = String(whole % 60).padStart(2, "0");
   if (minutes < 60) return `${minutes}:${rest}`;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;

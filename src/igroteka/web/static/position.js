@@ -1,5 +1,6 @@
 /** The form of a position: names only for people at this screen, and one "me" at most. */
 
+import { drawClock, fillZones } from "./clockform.js";
 import { get, show } from "./page.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
@@ -7,8 +8,7 @@ const kinds = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[da
 
 function draw() {
   for (const kind of kinds) show(kind.closest("[data-seat]")?.querySelector("[data-local]") ?? null, kind.value === "local");
-  const clock = /** @type {HTMLSelectElement | null} */ (document.getElementById("clock"));
-  show(form.querySelector("[data-out]"), clock !== null && clock.value !== "none");
+  drawClock(form);
 }
 
 /**
@@ -25,5 +25,6 @@ form.addEventListener("change", (event) => {
   draw();
 });
 // A seat may have been taken before this program was there, or be kept from an earlier visit.
+fillZones();
 sit(kinds.find((kind) => kind.value === "me" && !kind.selectedOptions[0]?.defaultSelected));
 draw();

@@ -21,6 +21,7 @@ import { PlanningBoard } from "./plan.js";
 import { Series } from "./series.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
+import { Together } from "./together.js";
 
 /** @typedef {import("./live.js").Message} Message */
 
@@ -47,6 +48,7 @@ export class Table {
     this.signal = new Signal(document.title);
     const { seats } = this.state.role;
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay${seats.length === 1 ? `?seat=${seats[0]}` : ""}`);
+    this.together = new Together(this);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
     this.chat = new Chat(this.words);
     this.actions = new PlayerActions(this);
@@ -197,7 +199,7 @@ export class Table {
       this.announce(events ?? []);
     }
     if (rows) this.drawScores();
-    if (rest.players || rest.turn || rest.late) this.drawPlayers();
+    if (rest.players || rest.turn || rest.late || rest.decide !== undefined || rest.motion !== undefined) this.drawPlayers();
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
     if (rest.orders) this.drawOrders();
     if (rest.parts || rest.chips || rest.colours) this.drawParts();
@@ -243,6 +245,7 @@ export class Table {
     players(state.players, state.role.seats, state.turn.over ? [] : state.turn.seats, words, (one) => {
       if (one.bot || state.turn.over || !state.late?.includes(one.seat)) return [];
       const tag = make("span", { class: "tag" }, words.say(state.clock ? "clock_out" : "silent"));
+      if (state.decide === "vote") return [tag, ...this.together.votes(one.seat)];
       if (!state.role.host || state.role.seats.includes(one.seat)) return [tag];
       const act = (/** @type {Message} */ message, /** @type {string} */ word) =>
         make("button", { type: "button", class: "button", "data-host": message.do, click: () => void this.actions.request(message) }, words.say(word));
@@ -252,6 +255,7 @@ export class Table {
     get("lasting").toggleAttribute("data-kept", !this.actions.isAlone && state.role.seat !== null);
     const me = state.players.find((/** @type {any} */ one) => one.seat === state.role.seat);
     const button = document.querySelector("#bot-button span");
+    this.together.draw();
     if (button && me) button.textContent = me.bot ? words.say("bot_back") : (button.getAttribute("data-own") ?? button.textContent);
   }
 

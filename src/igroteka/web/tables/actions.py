@@ -10,8 +10,10 @@ from ...core.errors import some
 from ...match.chains import BrokenChain, NotAsked, SomethingRevealed, play_chain_on
 from ...store import LoggedMatch
 from ..errors import Refused
-from . import seats
+from . import agreeing, hosting, seats
+from .clock_rules import LONGEST_CLOCK
 from .quotas import require_quota
+from .resigning import resigned_seats
 from .seats import Access
 from .table import Table
 
@@ -158,6 +160,8 @@ async def take_from_bot(table: Table, seat: Seat) -> None:
     match = table.require_running()
     if table.row.config["seats"][seat]["kind"] == "bot" or not table.bot_of(seat):
         raise Refused("no-bot-plays", f"no bot plays seat {seat} for you")
+    if seat in resigned_seats(match):
+        raise Refused("resigned-back", f"seat {seat} has been given up")
     require_quota(table, "hands", seat)
     match.hand_over(seat, "back")
     await table.save()
@@ -174,7 +178,7 @@ async def decide_as_host(table: Table, access: Access, do: str, seat: Seat, bot:
         raise Refused("late", f"found seat {seat}; allowed: {allowed}")
     if do == "bot":
         await hand_to_bot(table, seat, bot)
-    elif do == "time" and timing.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
+    elif do == "time" and timing.clock is not None and 0 < seconds <= LONGEST_CLOCK:
         require_quota(table, "hands", seat)
         match.decide(f"time {seat} {seconds}")
         await table.save()
@@ -191,10 +195,17 @@ async def end_time(table: Table) -> None:
     if timing.clock is None:
         table.broadcast()  # the host may hand over a silent seat now
         return
-    late = timing.clock.seats_out_of_time(timing.watch.steady())
-    if late and timing.clock.rule.then == "bot":
-        table.match.hand_over(late[0], "bot greedy")
+    clock = timing.clock
+    ends = clock.ends_at(timing.watch.steady(), timing.watch.wall())
+    late = [
+        seat for seat in clock.seats_out_of_time(timing.watch.steady(), timing.watch.wall()) if seat in ends
+    ]
+    if late and clock.rule.then == "bot":
+        table.match.hand_over(late[0], hosting.BOT)
         await table.save()
+        await agreeing.pass_host_on(table)
     elif late:
-        timing.clock.silence_alarm(late)
-        table.broadcast()
+        # The row tells all processes that it has been noticed, and calls those who decide.
+        table.match.decide(" ".join(["out", *map(str, late)]))
+        await table.save()
+        await agreeing.pass_host_on(table)

@@ -49,7 +49,10 @@ def kind_of(row: TableRow) -> str:
     seats = given if isinstance(given, list) else []
     bots = [seat for seat in seats if isinstance(seat, dict) and seat.get("kind") == "bot"]
     bots_only = bool(seats) and len(bots) == len(seats)
-    return "passing" if config.get("log") or bots_only else KINDS[row.status]
+    if config.get("log") or bots_only:
+        return "passing"
+    has_ended = row.status == "closed" and row.seq > 0  # by agreement, and not before it began
+    return "over" if has_ended else KINDS[row.status]
 
 
 def oldest_kept(settings: Settings, kind: str, now: float) -> float:

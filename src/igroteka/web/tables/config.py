@@ -23,12 +23,16 @@ class SeatConfig(TypedDict, total=False):
     share: str
 
 
-class ClockConfig(TypedDict):
-    """A clock as `config` holds it."""
+class ClockConfig(TypedDict, total=False):
+    """A clock as `config` holds it; `ClockRule` says what it means."""
 
-    seconds: int
-    bonus: int
-    then: str
+    seconds: Required[int]
+    bonus: Required[int]
+    then: Required[str]
+    each: bool
+    weekends: bool
+    holidays: list[str]
+    zone: str
 
 
 TableConfig = TypedDict(

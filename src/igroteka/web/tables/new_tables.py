@@ -13,6 +13,7 @@ from ...match.seed import clean_seed
 from ...store import TableRow
 from ..security.guests import Guest
 from . import fairness, seats
+from .clock_rules import ClockRule
 from .config import SeatConfig, TableConfig
 from .fairness import Deal
 
@@ -29,7 +30,7 @@ class Choices(StartChoices, total=False):
 
     options: Mapping[str, object] | None
     lang: str
-    clock: seats.ClockRule | None
+    clock: ClockRule | None
     public: bool
     seed: str | None
     deal: Deal | None

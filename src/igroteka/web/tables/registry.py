@@ -28,6 +28,8 @@ from ..workers.hints import HintService
 from ..workers.pool import Think, WorkerPool
 from ..workers.replay_library import ReplayLibrary
 from . import seats
+from .calendar import Pause
+from .clock_rules import clock_of
 from .clocks import Watch
 from .config import SeatConfig, TableConfig
 from .new_tables import Choices, new_row, note_when_filled
@@ -294,13 +296,16 @@ class TableRegistry(TableServices):
             del self.tables[table.row.id]
             self.metrics.tables.set(len(self.tables))
 
-    async def resume_clocks(self) -> None:
-        """After a start of the only process: the time while nobody could play does not count."""
+    async def resume_clocks(self, away: Pause | None) -> None:
+        """After a start of the only process: the time while nobody could play does not count. `away` is when there was no server."""
         last: str | None = None
         while page := await self.store.tables(status="running", limit=100, before=last):
             for row in self.readable_rows(page):
-                if row.config.get("clock"):
+                clock = clock_of(row)
+                if clock is not None and not clock.is_long:
                     await self.store.append(row.id, row.seq, ["X resume"])
+                elif clock is not None and away is not None:
+                    await self.store.append(row.id, row.seq, [f"X pause {away.begin:.0f} {away.end:.0f}"])
             last = page[-1].id
 
     async def close(self) -> None:

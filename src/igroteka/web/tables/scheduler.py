@@ -192,7 +192,7 @@ class TableScheduler:
         table, timing = self.table, self.table.timing
         now = timing.watch.steady()
         if timing.clock is not None:
-            alarm = timing.clock.next_alarm()
+            alarm = timing.clock.next_alarm(now, timing.watch.wall())
             return None if alarm is None else max(alarm - now, table.grace_until - now, 0.0)
         wait = (timing.asked_since or 0.0) + table.services.settings.host_waits - now
         return wait if wait > 0 and timing.people_to_move() else None

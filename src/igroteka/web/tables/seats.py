@@ -10,15 +10,14 @@ from functools import lru_cache
 from typing import Final
 
 from ...bots import DEFAULT_LEVEL, bots
-from ...core import BadOption, Seat, Text
+from ...core import Seat, Text
 from ...core.errors import bad_option, some
-from ...core.text import phrase
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..errors import Refused
 from ..security.guests import Guest, clean_name
-from ..security.inputs import Link, whole_number
-from .config import ClockConfig, SeatConfig, TableConfig
+from ..security.inputs import Link
+from .config import SeatConfig, TableConfig
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KINDS: Final = ("me", "local", "open")
@@ -187,56 +186,3 @@ def _names(given: tuple[tuple[str, Text], ...], lang: str) -> tuple[str, ...]:
             name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in chosen)
         chosen.append(name)
     return tuple(chosen)
-
-
-@dataclass(frozen=True)
-class ClockRule:
-    """Seconds for each seat, seconds added after each turn, and what happens to a seat without any left."""
-
-    seconds: int
-    bonus: int
-    then: str
-
-    def to_data(self) -> ClockConfig:
-        """As it is kept with the table."""
-        return {"seconds": self.seconds, "bonus": self.bonus, "then": self.then}
-
-
-OUTS: Final = ("bot", "host")
-CLOCKS: Final = ("none", "3+5", "5+10", "10+15", "20+30", "60+60")
-LONGEST_CLOCK: Final = 7 * 24 * 3600
-LONGEST_BONUS: Final = 3600
-
-
-def clock_rule(written: str, then: str) -> ClockRule | None:
-    """A clock written as minutes and bonus seconds: "10+15"; None for "none"."""
-    if written in ("", "none"):
-        return None
-    minutes, _, seconds = written.partition("+")
-    time, bonus = whole_number(minutes), whole_number(seconds)
-    if time is not None and bonus is not None and _is_clock(time, bonus) and then in OUTS:
-        return ClockRule(60 * time, bonus, then)
-    raise bad_option(
-        "clock",
-        phrase("{name} and {names}", name=repr(written[:20]), names=repr(then[:20])),
-        phrase("none, or MINUTES+SECONDS such as 10+15, and {names}", names=some(list(OUTS))),
-    )
-
-
-def clean_clock(written: str) -> str:
-    """A clock as it is written, or "none"; ValueError if it is neither."""
-    try:
-        clock_rule(written, OUTS[0])
-    except BadOption:
-        raise ValueError from None
-    return written
-
-
-def _is_clock(minutes: int, bonus: int) -> bool:
-    return 0 < 60 * minutes <= LONGEST_CLOCK and bonus <= LONGEST_BONUS
-
-
-def clock_of(row: TableRow) -> ClockRule | None:
-    """The clock of a table."""
-    data = row.config.get("clock")
-    return ClockRule(**data) if data else None

@@ -14,8 +14,9 @@ from msgspec import Meta
 from ...bots import bots
 from ...core import UnknownGame, game
 from ...store import TableRow
+from ...store.call_rows import is_zone
 from ..errors import GameMissing, Unreadable
-from .seats import LONGEST_BONUS, LONGEST_CLOCK, OUTS
+from .clock_rules import LONGEST_BONUS, LONGEST_CLOCK, MOST_HOLIDAYS, OUTS, is_date
 
 ALIVE: Final = ("open", "running")
 
@@ -39,6 +40,10 @@ class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(gt=0, le=LONGEST_CLOCK)]
     bonus: Annotated[int, Meta(ge=0, le=LONGEST_BONUS)]
     then: str
+    each: bool = False
+    weekends: bool = False
+    holidays: Annotated[list[str], Meta(max_length=MOST_HOLIDAYS)] = msgspec.field(default_factory=list)
+    zone: str = ""
 
 
 class ConfigForm(msgspec.Struct, rename={"since": "from"}):
@@ -91,6 +96,10 @@ def _problem(row: TableRow, config: ConfigForm) -> str:
         return f"found {len(config.seats)} seats; allowed: {row.seats}"
     if config.clock is not None and config.clock.then not in OUTS:
         return f"clock: found {config.clock.then[:40]!r}; allowed: {', '.join(OUTS)}"
+    if config.clock is not None and not all(map(is_date, config.clock.holidays)):
+        return "clock: found a holiday that is no date; allowed: dates such as 2026-12-25"
+    if config.clock is not None and config.clock.zone and not is_zone(config.clock.zone):
+        return f"clock: found the zone {config.clock.zone[:40]!r}; allowed: a name such as Europe/Kyiv"
     for seat in config.seats:
         if seat.kind == "open" and not seat.token:
             return "found an open seat without an invitation"

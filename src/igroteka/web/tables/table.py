@@ -9,6 +9,7 @@ import asyncio
 import contextvars
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 from ...core import BadLog, Move, Seat
@@ -21,7 +22,7 @@ from ..live.rendering import Client, Role, RoleRendering
 from ..live.table_messages import describe_chat_row, describe_table, full_message
 from ..live.view import Viewer
 from ..security.budget import charge_processor_time
-from . import fairness, seats
+from . import fairness, hosting, seats
 from .lessons import FIRST, Lesson, find_lesson
 from .loading import CHAT_LINES, follow_log, import_match, reread_chat, start_match
 from .protocols import Scheduler
@@ -29,7 +30,7 @@ from .services import TableServices
 from .snapshots import Snapshots
 from .stored_rows import require_readable
 from .timing import MatchTiming
-from .turns import TurnNotes
+from .turns import TurnNotes, turns_of
 
 T = TypeVar("T")
 
@@ -95,7 +96,7 @@ class Table:
     @property
     def is_sound(self) -> bool:
         """Whether there is a match that agrees with the log."""
-        return self._match is not None and not self._is_stale
+        return self.has_begun and not self._is_stale
 
     def require_running(self) -> LoggedMatch:
         """The match, if it can be played on."""
@@ -125,14 +126,13 @@ class Table:
 
     def lesson_move(self, seat: Seat | None) -> Move | None:
         """The one move that a lesson asks of this seat."""
-        wanted = self.scripted_move(seat)
-        return self.match.game.moves.by_text.get(wanted) if wanted else None
+        return self.match.game.moves.by_text.get(self.scripted_move(seat)) if self.has_begun else None
 
     # ------------------------------------------------------------ acting and writing
 
     async def act(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match up to date, alone, and to its end even if the caller goes away."""
-        task = asyncio.ensure_future(charge_processor_time(self._act_alone(work)))
+        task = asyncio.ensure_future(charge_processor_time(partial(self._act_alone, work)))
         self.services.track_task(task)
         return await asyncio.shield(task)
 
@@ -158,15 +158,15 @@ class Table:
 
     async def append_rows(self) -> None:
         """Append the rows that the match has just made. When this returns they are on the disk."""
-        match, store = self.match, self.services.store
-        self.timing.stamp()
+        match, store, timing = self.match, self.services.store, self.timing
+        timing.stamp()
         expected, rows = match.seq, match.pending
         status = match.status if match.status != self.row.status else None
         try:
-            turns, at = self.turn_notes.news(self.row, match), self.timing.written_at
-            is_first = await store.append(
-                self.row.id, expected, rows, status, at, turns, self.audience.guests
-            )
+            ends, here = timing.ends(self.row.config["seats"]), self.audience.guests
+            turns = turns_of(self.row, match, ends, hosting.deciders(self))
+            news, at = self.turn_notes.news(expected, turns), timing.written_at
+            is_first = await store.append(self.row.id, expected, rows, status, at, news, here)
         except StoreError as error:
             # It may have been written all the same: the log is the truth.
             await self.load()
@@ -181,7 +181,7 @@ class Table:
             self.broadcast()
             raise Refused("overtaken", "somebody else was first; look again")
         match.confirm()
-        self.turn_notes.wrote(self.row, match)
+        self.turn_notes.wrote(match.seq, turns)
         self.services.metrics.rows.inc(len(rows))
         self.snapshots.save_soon()
         if status is not None:
@@ -335,8 +335,8 @@ class Table:
 
     def drop_unused_renderings(self) -> None:
         """Forget renderings that no page looks at."""
-        used = self.audience.roles()
-        self._renderings = {role: rendering for role, rendering in self._renderings.items() if role in used}
+        used = self.audience.roles() & self._renderings.keys()
+        self._renderings = {role: self._renderings[role] for role in used}
 
     def _reload_pages(self) -> None:
         """Send everybody from the room to the table."""

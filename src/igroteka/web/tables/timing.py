@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core import Seat, Text
 from ...core.game import Say
 from ...store import LoggedMatch, StoreError, TableRow
 from ..live.payloads import ClockFields
+from .calendar import Pause
+from .clock_rules import clock_of
 from .clocks import TOLERANCE, Clock, ClockSnapshot, Watch
-from .seats import bot_of, clock_of
+from .config import SeatConfig
+from .seats import bot_of
 
 
 class TimingSnapshot(NamedTuple):
@@ -55,10 +59,31 @@ class MatchTiming:
         """The seats about which the host may decide: without time, or, without a clock, silent for so many seconds."""
         now = self.watch.steady()
         if self.clock is not None:
-            return self.clock.seats_out_of_time(now)
+            return self.clock.seats_out_of_time(now, self.watch.wall())
         if self.asked_since is None or now < self.asked_since + patience:
             return []
         return self.people_to_move()
+
+    @property
+    def paused_until(self) -> float:
+        """The time of day at which the game goes on; 0 if it is not paused."""
+        now = self.watch.wall()
+        pauses = self.clock.calendar.pauses if self.clock is not None else []
+        return max([pause.end for pause in pauses if pause.begin <= now < pause.end], default=0.0)
+
+    def ends(self, places: Sequence[SeatConfig]) -> dict[str, float] | None:
+        """At which time of day the time of each guest whom the game waits for ends; None without a clock.
+
+        It is told as it follows from the last row, in whole seconds, so that the same turn always gives the same.
+        """
+        clock = self.clock
+        if clock is None:
+            return None
+        ends: dict[str, float] = {}
+        for seat, end in clock.ends_at(clock.since, self.written_at or 0.0).items():
+            guest = places[seat].get("guest", "")
+            ends[guest] = min(float(round(end)), ends.get(guest, math.inf))
+        return {guest: end for guest, end in ends.items() if guest}
 
     def describe_clock(self, late: list[Seat], say: Say) -> ClockFields | None:
         """The clock as pages get it; None where there is none."""
@@ -66,13 +91,26 @@ class MatchTiming:
         if clock is None:
             return None
         return {
-            "left": [round(left, 1) for left in clock.left_at(self.watch.steady())],
-            "running": clock.running,
+            "left": [round(left, 1) for left in clock.left_at(self.watch.steady(), self.watch.wall())],
+            "running": [] if self._stands_still(clock) else clock.running,
             "out": late,
             "then": clock.rule.then,
             "bonus": clock.rule.bonus,
-            "say": say(Text(f"websay-clock-{clock.rule.then}")),
+            "say": " ".join(
+                filter(None, [self._say_still(clock, say), say(Text(f"websay-clock-{clock.rule.then}"))])
+            ),
         }
+
+    def _stands_still(self, clock: Clock) -> bool:
+        """Whether nothing counts now."""
+        now = self.watch.wall()
+        return not clock.calendar.counts_always and clock.calendar.counted(now, now + 1.0) == 0.0
+
+    def _say_still(self, clock: Clock, say: Say) -> str:
+        """Why the clock stands still now; nothing if it does not."""
+        if self.paused_until:
+            return say(Text("websay-clock-paused"))
+        return say(Text("websay-clock-day-off")) if self._stands_still(clock) else ""
 
     def take_snapshot(self) -> TimingSnapshot:
         """All times as they are now."""
@@ -109,19 +147,38 @@ class MatchTiming:
             self.moved_since, self._moved_at = since, at
         if self.clock is not None:
             kind, *words = rows[0].split()
-            self._turn_clock(self.clock, words if kind == "X" else [], at, since)
+            returned = [int(words[0])] if kind == "U" else []
+            self._turn_clock(self.clock, words if kind == "X" else [], returned, at, since)
         self.written_at, self._known_since = at, since
 
-    def _turn_clock(self, clock: Clock, decision: list[str], at: float, since: float) -> None:
+    def _turn_clock(
+        self, clock: Clock, decision: list[str], returned: list[Seat], at: float, since: float
+    ) -> None:
         """Count the time since the last row. Decisions of the clock and the host may say how."""
+        if decision[:1] == ["carry"]:
+            decision = decision[2:]  # what people have decided together
         what = decision[0] if decision else ""
         if what == "passed":
-            clock.correct(int(decision[1]) / 1000)
+            clock.correct(clock.calendar.counted(at - int(decision[1]) / 1000, at))
             return
+        self._note_pause(clock, decision)
         known = self.written_at is not None and what != "resume"
         seconds = max(0.0, at - (self.written_at or 0.0)) if known else 0.0
         gift = (int(decision[1]), float(decision[2])) if what == "time" else None
-        clock.turn(seconds, since, self.people_to_move(), gift)
+        counted = clock.calendar.counted(at - seconds, at)
+        clock.turn(counted, since, self.people_to_move(), gift, returned)
+        if what == "out":
+            clock.silence_alarm([int(word) for word in decision[1:]])
+
+    def _note_pause(self, clock: Clock, decision: list[str]) -> None:
+        """A pause begins with its row, or ends sooner than it was meant to."""
+        if decision[:1] == ["carry"]:
+            decision = decision[2:]
+        what, pauses = decision[0] if decision else "", clock.calendar.pauses
+        if what == "pause":
+            pauses.append(Pause(float(decision[1]), float(decision[2])))
+        elif what == "unpause" and pauses:
+            pauses[-1] = pauses[-1]._replace(end=min(pauses[-1].end, float(decision[1])))
 
     def restore(self, snapshot: TimingSnapshot) -> None:
         """Go on from a snapshot of the same match."""
@@ -133,6 +190,8 @@ class MatchTiming:
         if (self.clock is None) != (snapshot.clock is None):
             raise StoreError("found a clock on one side only; allowed: the clock of the table")
         if self.clock is not None and snapshot.clock is not None:
+            for _, decision in self.match.decisions:
+                self._note_pause(self.clock, decision.split())
             self.clock.restore(snapshot.clock, self._known_since)
 
     def _steady_at(self, at: float | None) -> float:

@@ -1,0 +1,111 @@
+"""What people do about a game together, and how somebody gives it up. Called with the table's lock held, through `Table.act`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core import Seat
+from ..errors import Refused
+from . import hosting, motions, seats
+from .clock_rules import DAY
+from .config import TableConfig
+from .quotas import require_quota
+from .resigning import resigned_seats
+from .table import Table
+
+TRIES: Final = 8
+LEAST_GIFT: Final = 300
+"""Seconds that a late seat gets at least, if it gets time."""
+
+
+async def propose(table: Table, seat: Seat, kind: str, number: int) -> None:
+    """Propose something; where nobody else has to agree, it is done."""
+    table.require_running()
+    require_quota(table, "hands", seat)
+    if motions.open_motion(table) is not None:
+        raise Refused("motion-open", "found a motion that is still open; allowed: one at a time")
+    against = motions.reason_against(table, kind, number)
+    if against is not None:
+        raise against
+    motion = motions.Motion(kind, number, seat, {seat: True})
+    motions.require_voter(table, motion, seat)
+    if motions.is_carried(table, motion):
+        await _carry_out(table, motion, seat)
+    else:
+        await _write(table, f"propose {seat} {kind} {number}")
+
+
+async def vote(table: Table, seat: Seat, agrees: bool) -> None:
+    """Agree with the open motion, or not. Whoever has proposed it takes it back by not agreeing."""
+    table.require_running()
+    require_quota(table, "hands", seat)
+    motion = motions.open_motion(table)
+    if motion is None:
+        raise Refused("no-motion", "found no open motion")
+    motions.require_voter(table, motion, seat)
+    if not agrees:
+        await _write(table, f"drop {seat}")
+        return
+    motion = motions.Motion(motion.kind, motion.number, motion.by, {**motion.votes, seat: True})
+    if motions.is_carried(table, motion):
+        await _carry_out(table, motion, seat)
+    else:
+        await _write(table, f"agree {seat}")
+
+
+async def _carry_out(table: Table, motion: motions.Motion, seat: Seat) -> None:
+    """Write what follows from a motion with the vote that has decided it."""
+    now, kind = round(table.timing.watch.wall()), motion.kind
+    clock = table.timing.clock
+    effect = {
+        "pause": f"pause {now} {now + motion.number * DAY}",
+        "resume": f"unpause {now}",
+        "end": "end",
+        "bot": f"bot {motion.number}",
+        "time": f"time {motion.number} {max(LEAST_GIFT, clock.rule.seconds) if clock else 0}",
+    }[kind]
+    await _write(table, f"carry {seat} {effect}")
+    if kind == "bot":
+        table.match.hand_over(motion.number, hosting.BOT)
+        await table.save()
+
+
+async def _write(table: Table, what: str) -> None:
+    table.match.decide(what)
+    await table.save()
+
+
+async def resign(table: Table, seat: Seat) -> None:
+    """Give a seat up for good: a bot plays it to the end, and the game counts as lost."""
+    match = table.require_running()
+    require_quota(table, "hands", seat)
+    if seat in resigned_seats(match):
+        raise Refused("resigned", f"seat {seat} has been given up already")
+    if table.row.config.get("lesson"):
+        raise Refused("lesson-resign", "nobody gives up in a lesson")
+    if not table.bot_of(seat):
+        match.hand_over(seat, hosting.BOT)
+        await table.save()
+    await _write(table, f"resign {seat}")
+
+
+# ---------------------------------------------------------------- the host
+
+
+async def pass_host_on(table: Table) -> None:
+    """Make somebody else the host if the host is away and anybody is there; the lock is held."""
+    store = table.services.store
+    for _ in range(TRIES):
+        heir = hosting.heir_of(table)
+        if heir is None:
+            return
+        row = table.row
+        # The old host may have a link of their own, which must not open the seats of the new one.
+        config: TableConfig = row.config.copy()
+        config["host"], config["host_token"] = heir, seats.secret()
+        if await store.update(row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev):
+            table.row = await store.table(row.id) or row
+            table.audience.part_with_others(table.row)
+            table.broadcast()
+            return
+        table.row = await store.table(row.id) or row

@@ -1,0 +1,87 @@
+"""Who is there at a running table, and how the role of the host goes on to somebody who is."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from ...core import Seat
+from ...store import LoggedMatch, TableRow
+from . import seats
+from .timing import MatchTiming
+
+
+class JudgedTable(Protocol):
+    """What must be known of a table to tell who is there."""
+
+    @property
+    def row(self) -> TableRow:
+        """The table in the store."""
+        ...
+
+    @property
+    def match(self) -> LoggedMatch:
+        """What is played there."""
+        ...
+
+    @property
+    def timing(self) -> MatchTiming:
+        """The time of the match."""
+        ...
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a match."""
+        ...
+
+    def bot_of(self, seat: Seat) -> str:
+        """The bot that plays a seat now, or nothing."""
+        ...
+
+    def late_seats(self) -> list[Seat]:
+        """The seats about which others may decide."""
+        ...
+
+
+BOT: Final = "bot greedy"
+"""Who plays on for somebody who is out of time, or has given up."""
+
+
+def present_seats(table: JudgedTable) -> list[Seat]:
+    """The seats that people play themselves and that are not late."""
+    late = table.late_seats()
+    return [
+        seat
+        for seat, place in enumerate(table.row.config["seats"])
+        if place.get("guest") and not table.bot_of(seat) and seat not in late
+    ]
+
+
+def present_guests(table: JudgedTable) -> frozenset[str]:
+    """The people who play themselves and are not late."""
+    places = table.row.config["seats"]
+    return frozenset(places[seat]["guest"] for seat in present_seats(table))
+
+
+def is_host_away(table: JudgedTable) -> bool:
+    """Whether the host has no seat of their own at which they play in time."""
+    return table.row.config.get("host", "") not in present_guests(table)
+
+
+def deciders(table: JudgedTable) -> frozenset[str]:
+    """Those who must decide about a seat whose time has ended; nobody while there is none."""
+    clock = table.timing.clock
+    if clock is None or clock.rule.then == "bot" or not clock.silenced:
+        return frozenset()
+    if clock.rule.then == "host" and not is_host_away(table):
+        return frozenset({table.row.config["host"]})
+    return present_guests(table)
+
+
+def heir_of(table: JudgedTable) -> str | None:
+    """The person on the next seat after the host's who is there; None if the host is, or nobody."""
+    if not is_host_away(table):
+        return None
+    places, old = table.row.config["seats"], seats.seats_of(table.row, table.row.config.get("host", ""))
+    first, count = (old[0] if old else -1), len(places)
+    order = sorted(present_seats(table), key=lambda seat: (seat - first) % count)
+    return places[order[0]]["guest"] if order else None
