@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 import sqlite3
 from pathlib import Path
 
@@ -46,10 +48,31 @@ def test_the_last_step_has_the_name_that_the_program_expects() -> None:
     assert ScriptDirectory(str(migrate.SCRIPTS)).get_heads() == [migrate.HEAD]
 
 
-async def test_all_steps_together_give_the_schema(url: str) -> None:
+async def test_a_new_store_has_the_schema(url: str) -> None:
     async with await open_store(url) as store:
         assert await store.database.write(compared) == []
         assert await store.database.read(migrate.revision) == migrate.HEAD
+
+
+def described(file: Path) -> dict[str, object]:
+    """Tables and indices of an SQLite file: columns with types, defaults and keys, and the conditions of each table."""
+    with contextlib.closing(sqlite3.connect(file)) as conn:
+        found: dict[str, object] = {}
+        for kind, name, sql in conn.execute("SELECT type, name, sql FROM sqlite_master").fetchall():
+            asked = "table_xinfo" if kind == "table" else "index_xinfo"
+            rows = conn.execute(f"SELECT * FROM pragma_{asked}('{name}')").fetchall()
+            conditions = sorted(
+                re.findall(r"CONSTRAINT \w+ (?:CHECK|UNIQUE|FOREIGN KEY|PRIMARY KEY)", sql or "")
+            )
+            found[name] = (kind, sorted(str(row[1:]) for row in rows), conditions)
+        return found
+
+
+async def test_all_steps_together_give_what_a_new_store_has(file: Path, tmp_path: Path) -> None:
+    make_older(tmp_path / "first.db", earlier_steps()[0])
+    for path in (file, tmp_path / "first.db"):
+        await (await open_store(f"sqlite:///{path}")).close()
+    assert described(file) == described(tmp_path / "first.db")
 
 
 def earlier_steps() -> list[str]:

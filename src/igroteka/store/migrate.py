@@ -1,7 +1,8 @@
 """Brings the tables of a database up to date, inside a transaction that its caller holds.
 
 The steps are the files in `migrations/versions`. After a change of `schema.py` add one there and name it
-here; a test compares the result of all steps with the schema, on both databases.
+here; a test compares the result of all steps with the schema, on both databases. A new database gets the
+tables of the schema at once: that takes a tenth of the time of all steps.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, inspect, text
 
 from .rows import CannotOpen
 from .schema import METADATA
@@ -24,6 +25,9 @@ def upgrade(conn: Connection, to: str = HEAD) -> None:
     """Take all steps that are missing, from none at all on."""
     current = revision(conn)
     if current == to:
+        return
+    if current is None and to == HEAD:
+        _make(conn)
         return
     # Only now, since importing it takes longer than opening a store that is up to date.
     from alembic import command
@@ -41,6 +45,15 @@ def upgrade(conn: Connection, to: str = HEAD) -> None:
             f"allowed: up to {HEAD}. Bring the program up to date"
         )
     command.upgrade(config, to)
+
+
+def _make(conn: Connection) -> None:
+    """All tables in a database that has none, and the mark that no step is missing."""
+    METADATA.create_all(conn)
+    key = PrimaryKeyConstraint("version_num", name=f"{VERSIONS}_pkc")
+    mark = Table(VERSIONS, MetaData(), Column("version_num", String(32), nullable=False), key)
+    mark.create(conn)
+    conn.execute(mark.insert().values(version_num=HEAD))
 
 
 def revision(conn: Connection) -> str | None:

@@ -65,7 +65,9 @@ EVENTS: Final = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
     Column("at", Double, nullable=False),
-    CheckConstraint("seq > 0", name="seq"),
+    CheckConstraint(
+        "seq > 0", name="ck_events_seq"
+    ),  # "ck_events_" comes in front once more, as in the first stores
     sqlite_with_rowid=False,
 )
 
@@ -78,7 +80,7 @@ CHAT: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
-    CheckConstraint("seq > 0", name="seq"),
+    CheckConstraint("seq > 0", name="ck_chat_seq"),
     Index(None, "guest"),
     sqlite_with_rowid=False,
 )
