@@ -39,6 +39,7 @@ INTERPRETED = (
     "position_builder.py",
     "position_parts.py",
     "positions.py",
+    "questions.py",
     "generate.py",
     "encode.py",
 )

@@ -16,7 +16,7 @@ POSITIONS = DOCS / "positions.md"
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("page", ["positions.md"])
+@pytest.mark.parametrize("page", ["positions.md", "questions.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     found = doctest.testfile(str(DOCS / page), module_relative=False)
     assert found.attempted > 10

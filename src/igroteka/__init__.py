@@ -2,6 +2,7 @@
 
 from .core import Game, IgrotekaError, Move, Rng, Score, State, game, list_games, register
 from .core.positions import BadPosition, build_position, position_form
+from .core.questions import questions
 from .match import Match
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "game",
     "list_games",
     "position_form",
+    "questions",
     "register",
 ]
 __version__ = "0.1.0"

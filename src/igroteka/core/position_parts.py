@@ -169,6 +169,10 @@ class One(Part):
         return self.shape.write(data[self.stored[0]])
 
 
+class Known(One):
+    """What everybody knows of hidden things. If it is not said, it is what one could count: reading the position works it out."""
+
+
 class Each(Part):
     """A stored field with a value for each seat."""
 

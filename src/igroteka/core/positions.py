@@ -20,7 +20,7 @@ from .game import Game, clean_options, default_seats
 from .json_types import Json, JsonDraft, JsonObject
 from .kinds import refuse
 from .position_builder import PositionBuilder
-from .position_parts import TABLE, Course, Draft, Each, OfPlayer, One, Part, PositionParts
+from .position_parts import TABLE, Course, Draft, Each, Known, OfPlayer, One, Part, PositionParts
 from .text import Phrase, Text, Value, phrase
 
 #: What every form may say besides the parts of its game.
@@ -259,11 +259,22 @@ def _shorten(game: Game, parts: PositionParts, form: JsonObject) -> JsonObject:
             form = {**form, "options": options}
     for part in parts.of_table:
         shorter = {key: value for key, value in form.items() if key != part.name}
-        if part.name in form and try_without(shorter):
+        if part.name in form and (
+            try_without(shorter) or (isinstance(part, Known) and _is_same(game, shorter, form))
+        ):
             form = shorter
+            want = position_data(game, form)
     form["players"] = _shorten_players(parts, form, try_without)
     names = ["game", "seats", "options", *[part.name for part in parts.of_table], "agenda", "players"]
     return {name: form[name] for name in names if name in form and (name != "options" or options)}
+
+
+def _is_same(game: Game, form: JsonObject, other: JsonObject) -> bool:
+    """Whether two forms say the same position, when it has been read."""
+    try:
+        return build_position(game, form).to_data() == build_position(game, other).to_data()
+    except BadData:
+        return False
 
 
 def _shorten_players(

@@ -27,6 +27,7 @@ from .fields import FIELDS, ITEMS, NONE, WIDTH
 from .guess import guess
 from .moves import DECLINE, DONE, END, MOVES, NO_KEY, PASS, TREES
 from .position import POSITION
+from .questions import AgeOfInnovationQuestions
 from .rules import (
     automa,
     building,
@@ -189,6 +190,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
 
     fields = FIELDS
     position_parts = POSITION
+    questions = AgeOfInnovationQuestions
     frame_classes = FRAMES
     trees = TREES.by_name
 

@@ -24,6 +24,7 @@ from .fields import FIELDS, ITEMS, RIVAL_ITEMS
 from .guess import guess
 from .moves import DONE, MOVES
 from .position import POSITION
+from .questions import DreamCityQuestions
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
 from .state import DreamCityState, blank
@@ -111,6 +112,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
 
     fields = FIELDS
     position_parts = POSITION
+    questions = DreamCityQuestions
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> DreamCityState:

@@ -18,6 +18,7 @@ from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import DECLINE, MOVES, PASS
 from .position import POSITION
+from .questions import GardenNationQuestions
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
 from .rules.scoring import FinalScoring
@@ -89,6 +90,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
 
     fields = FIELDS
     position_parts = POSITION
+    questions = GardenNationQuestions
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> GardenNationState:

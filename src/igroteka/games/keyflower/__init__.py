@@ -19,6 +19,7 @@ from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
 from .position import POSITION
+from .questions import KeyflowerQuestions
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
 from .rules.scoring import count_now, items_from_screen
@@ -126,6 +127,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
 
     fields = FIELDS
     position_parts = POSITION
+    questions = KeyflowerQuestions
     frame_classes = FRAMES
 
     def start(self, seats: int, options: dict[str, str]) -> KeyflowerState:

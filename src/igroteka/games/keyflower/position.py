@@ -13,10 +13,12 @@ from igroteka.core.json_types import Json, JsonDraft
 from igroteka.core.kinds import ListOf, Number, Position, refuse
 from igroteka.core.named_kinds import read_object
 from igroteka.core.position_parts import (
+    TABLE,
     Course,
     Draft,
     Each,
     KnowledgeShape,
+    Known,
     Marks,
     One,
     Part,
@@ -34,6 +36,7 @@ from .components.tiles import (
     FIRST_ORDER,
     FIRST_WINTER,
     NUMBER,
+    SEASON_TILES,
     SEASONS,
     TILE_NAMES,
     WINTER,
@@ -219,6 +222,8 @@ def usual(seats: int, options: dict[str, str]) -> JsonDraft:
 def derive(draft: Draft) -> None:
     """Give out homes and hands, turn tiles so that they fit, count green workers, and lay out the turn."""
     data = draft.data
+    if not draft.says("season"):
+        data["season"] = _season_of(Auction().take(data, TABLE))
     for seat in draft.unsaid("home"):
         free = [TILE_NAMES[t] for t in range(FIRST_BUILDING) if TILE_NAMES[t] not in data["owner"]]
         data["owner"][free[0]] = str(seat)
@@ -240,6 +245,14 @@ def _check_first(draft: Draft) -> None:
     """Whoever has the turn began the season, unless somebody else is said."""
     if not draft.says("first"):
         draft.data["first"] = draft.turn(0)
+
+
+def _season_of(auction: Json) -> str:
+    """The season in which tiles come up for auction, of those that are told; spring if nothing is."""
+    assert isinstance(auction, list)
+    tiles = {NUMBER[str(name)] for name in auction}
+    seasons = [SEASONS[i] for i, row in enumerate(SEASON_TILES) if tiles & set(row)]
+    return seasons[0] if seasons else SEASONS[WINTER if tiles else 0]
 
 
 def _agenda(draft: Draft) -> list[Frame]:
@@ -347,8 +360,8 @@ POSITION: Final = PositionParts(
     One("cargo_skills", "cargo_skills = { boat_keyflower = { saw = 1 } }"),
     One("aside_workers", "aside_workers = { red = 1 }"),
     One("aside_skills", "aside_skills = { saw = 1 }"),
-    One("seen_workers", "seen_workers = {}", shape=KnowledgeShape(COLOURS)),
-    One("seen_skills", "seen_skills = {}", shape=KnowledgeShape(SKILLS)),
+    Known("seen_workers", "seen_workers = {}", shape=KnowledgeShape(COLOURS)),
+    Known("seen_skills", "seen_skills = {}", shape=KnowledgeShape(SKILLS)),
     TurnOrder(),
     Home(),
     Village(),

@@ -28,6 +28,7 @@ from .guess import guess
 from .moves import END_ROUND, END_TURN, MOVES, STOP
 from .player import NOBODY
 from .position import POSITION
+from .questions import SweetLandsQuestions
 from .rules import (
     areas,
     cards,
@@ -177,6 +178,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
 
     fields = FIELDS
     position_parts = POSITION
+    questions = SweetLandsQuestions
     frame_classes = FRAMES
     trees = TREES.by_name
 

@@ -167,18 +167,13 @@ def table(
         "goods": {name: parsed(text) for name, text in (goods or {}).items()},
         **_loaded(cargo or {}),
         "players": [
-            {
-                "home": homes[i],
-                "village": _at(villages, i, {}),
-                "won": list(_at(won, i, ())),
-                "bids": _bids_of(i, bids or {}, lying or {}),
-                "workers": parsed(_at(workers, i, "")),
-                "skills": parsed(_at(skills, i, "")),
-                "boat": _at(boats, i, ""),
-            }
+            {"home": homes[i], "village": _at(villages, i, {}), "won": list(_at(won, i, ()))}
             for i in range(seats)
         ],
     }
+    for i, said in enumerate(form["players"]):
+        said |= {"workers": parsed(_at(workers, i, "")), "skills": parsed(_at(skills, i, ""))}
+        said |= {"bids": _bids_of(i, bids or {}, lying or {}), "boat": _at(boats, i, "")}
     form |= {key: value for key, value in (("green", green), ("agenda", agenda)) if value is not None}
     for i, hand in enumerate(winter or ()):
         form["players"][i]["winter"] = hand
