@@ -64,7 +64,7 @@ from .game import (
 )
 from .json_types import Json
 from .moves import Atom, Move, Moves
-from .optional import Compared, Sided
+from .optional import Compared, Improved, Sided
 from .registry import game, list_games, override_game, register
 from .rng import FairRng, Rng, commitment, mixed_seed
 from .score import AUTOMA, Score, rank_scores
@@ -91,6 +91,7 @@ __all__ = [
     "GameOf",
     "IgrotekaError",
     "IllegalMove",
+    "Improved",
     "Json",
     "Loader",
     "Look",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from igroteka.core import abilities as core_abilities
@@ -15,7 +15,7 @@ from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA, Score, rank_scores
 
-from .ai.advice import evaluate, outlooks
+from .ai.advice import evaluate, first_outlooks, outlooks
 from .ai.encode import encode
 from .ai.features import features
 from .components.automa import AUTOMA_NAMES, LEVELS
@@ -247,6 +247,9 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     outlooks = staticmethod(outlooks)
+    earlier_outlooks: ClassVar[Mapping[str, Callable[[AgeOfInnovationState], list[float]]]] = {
+        "0.1": first_outlooks
+    }
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     cautions = staticmethod(cautions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from igroteka.core.base_game import BaseGame
@@ -13,7 +13,7 @@ from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_items
 
-from .ai.advice import evaluate, outlooks
+from .ai.advice import evaluate, first_outlooks, outlooks
 from .ai.encode import encode
 from .fields import FIELDS, ITEMS
 from .guess import guess
@@ -160,6 +160,9 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
     outlooks = staticmethod(outlooks)
+    earlier_outlooks: ClassVar[Mapping[str, Callable[[KeyflowerState], list[float]]]] = {
+        "0.1": first_outlooks
+    }
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     account = staticmethod(account)

@@ -15,6 +15,7 @@ from ..state import ACTIONS, ANNEX, AVAILABLE, COINS, POWER, SCIENCE, TOOLS, VP,
 from .advice import prospects
 from .land import towards_city
 from .standings import Standings
+from .weights import FIRST
 
 #: Numbers are divided by these, so that most lie between 0 and 1.
 POINTS: Final = 100.0
@@ -28,8 +29,8 @@ TURN: Final = 40
 
 def features(s: AgeOfInnovationState, seat: int) -> list[float]:
     """The position in the eyes of a seat: itself, its best rival, the table."""
-    standings = Standings(s)
-    worth = [prospects(s, party, standings) for party in range(s.parties)]
+    standings = Standings(s, FIRST)  # what the networks have learned with
+    worth = [prospects(s, party, standings, FIRST) for party in range(s.parties)]
     rival = max([p for p in range(s.parties) if p != seat], key=lambda p: worth[p])
     turn = waiting(s)
     incomes = ROUNDS - s.round

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components.maps import RIVERSIDE, SIZE
 from ..rules.building import CITY_POWER, is_city
 from ..rules.land import group, power_value
 from ..state import SETUP, THE_END, AgeOfInnovationState
 from .standings import Standings
-
-#: What each kind of building is worth for itself.
-BUILDING_WORTH: Final[tuple[float, ...]] = (1.6, 2.4, 3.4, 7.0, 6.5, 2.4, 5.0)
-NEAR_CITY: Final = 8.0
+from .weights import Weights
 
 
-def land_worth(s: AgeOfInnovationState, me: int, incomes: int, standings: Standings) -> float:
+def land_worth(s: AgeOfInnovationState, me: int, incomes: int, standings: Standings, w: Weights) -> float:
     """Buildings, what is missing for cities, and the area as it stands."""
     worth = 0.0
     seen = [False] * SIZE
     for h in s.homes[me]:
-        worth += BUILDING_WORTH[s.building[h]]
+        worth += w.building[s.building[h]]
         if not seen[h] and not s.member >> h & 1:
             power, size = towards_city(s, me, h, seen)
             if size:
-                worth += NEAR_CITY * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
+                worth += w.near_city * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
     land = (s.reach[me] & s.empty).bit_count()
     if s.phase == SETUP:
         worth += 0.15 * land
         worth += 0.3 * sum([RIVERSIDE[s.side] >> h & 1 for h in s.homes[me]])
         return worth
     worth += (1.2 + 0.5 * incomes) * (s.shipping[me] * 0.8 + s.terraforming[me] * 1.5)
-    worth += 0.06 * incomes * min(12, land)
+    worth += w.land * incomes * min(12, land)
     if s.phase != THE_END:
-        worth += (0.9 if incomes <= 1 else 0.45) * standings.area[me] + 0.5 * standings.sizes[me]
+        worth += w.area[incomes <= 1] * standings.area[me] + 0.5 * standings.sizes[me]
     return worth
 
 

@@ -16,7 +16,7 @@ from ..rules.tiles import AtOnce, ChooseCity, ChooseCompetency, TakeInnovation
 from ..rules.upgrades import ChoosePalace
 from ..rules.work import Work
 from ..state import AgeOfInnovationState
-from .values import BOOK, LEVEL
+from .weights import Weights
 
 COMPETENCY: Final = 7.0
 CITY: Final = 13.0
@@ -38,20 +38,20 @@ FIXED: Final[dict[type[Frame], float]] = {
 }
 
 
-def waiting_worth(s: AgeOfInnovationState) -> list[float]:
+def waiting_worth(s: AgeOfInnovationState, w: Weights) -> list[float]:
     """What the agenda has in store for each party."""
     worth = [0.0] * s.parties
     for frame in s.agenda[-8:]:
         me = getattr(frame, "me", NONE)
         if me != NONE:
             if isinstance(frame, Pending):
-                worth[me] += sum([frame_worth(f) for f in frame.frames])
+                worth[me] += sum([frame_worth(f, w) for f in frame.frames])
             else:
-                worth[me] += frame_worth(frame)
+                worth[me] += frame_worth(frame, w)
     return worth
 
 
-def frame_worth(frame: Frame) -> float:
+def frame_worth(frame: Frame, w: Weights) -> float:
     """What one frame will bring, roughly."""
     fixed = FIXED.get(type(frame))
     if fixed is not None:
@@ -59,21 +59,21 @@ def frame_worth(frame: Frame) -> float:
     if isinstance(frame, Work):
         return SPADE * frame.free + (1.0 if frame.first != NONE else 0.0)
     if isinstance(frame, (ChooseLevels, MoreLevels, Climb)):
-        return 2 * LEVEL * frame.n
+        return 2 * w.level * frame.n
     if isinstance(frame, UseKey):
-        return 2 * LEVEL * frame.left
+        return 2 * w.level * frame.left
     if isinstance(frame, ChooseBooks):
-        return BOOK * frame.n
+        return w.book * frame.n
     if isinstance(frame, (PayBooks, SpendBook)):
-        return -BOOK * frame.n
+        return -w.book * frame.n
     if isinstance(frame, BuildBridge):
         return BRIDGE * frame.n
     if isinstance(frame, (Perform, Rest, Decide)):
-        return _effect_worth(frame)
+        return _effect_worth(frame, w)
     return 0.0
 
 
-def _effect_worth(frame: Perform | Rest | Decide) -> float:
+def _effect_worth(frame: Perform | Rest | Decide, w: Weights) -> float:
     """What an effect that waits will bring."""
     effect = frame.effect
     if isinstance(effect, Competency):
@@ -83,9 +83,9 @@ def _effect_worth(frame: Perform | Rest | Decide) -> float:
     if isinstance(effect, Neutral):
         return NEUTRAL
     if isinstance(effect, Books):
-        return BOOK * effect.k * frame.n
+        return w.book * effect.k * frame.n
     if isinstance(effect, Levels):
-        return 2 * LEVEL * effect.k * frame.n
+        return 2 * w.level * effect.k * frame.n
     if isinstance(effect, Spades):
         return SPADE * effect.k * frame.n
     return ANY_REWARD

@@ -6,16 +6,16 @@ from ..components.names import ROUND_DISCIPLINE, ROUND_EACH, ROUNDS
 from ..fields import NONE
 from ..state import ACTIONS, SCIENCE, AgeOfInnovationState
 from .standings import Standings
-from .values import LEVEL
+from .weights import Weights
 
 
-def science_worth(s: AgeOfInnovationState, me: int, incomes: int, standings: Standings) -> float:
+def science_worth(s: AgeOfInnovationState, me: int, incomes: int, standings: Standings, w: Weights) -> float:
     """Places in the disciplines as they stand, and the bonuses of the rounds to come."""
     worth = 0.0
-    late = 0.9 if incomes <= 1 else 0.6
+    late = w.science[incomes <= 1]
     for d in range(4):
         level = s.level[4 * me + d]
-        worth += LEVEL * level + late * standings.science[d][me]
+        worth += w.level * level + late * standings.science[d][me]
         if level >= 9:
             worth += 0.5 * incomes
     if s.phase in (ACTIONS, SCIENCE) or s.round == 0:
@@ -24,5 +24,5 @@ def science_worth(s: AgeOfInnovationState, me: int, incomes: int, standings: Sta
             tile = s.rounds[i]
             if tile != NONE:
                 often = s.level[4 * me + ROUND_DISCIPLINE[tile]] / ROUND_EACH[tile]
-                worth += often * (0.35 if ROUND_EACH[tile] == 1 else 1.0)
+                worth += often * w.bonus[ROUND_EACH[tile] > 1]
     return worth

@@ -47,3 +47,18 @@ def test_an_evaluation_changes_nothing_and_is_finite() -> None:
             assert s.to_data() == before
             legal = moves(s, waiting(s)[0])
             apply(s, waiting(s)[0], legal[rng.below(len(legal))])
+
+
+def test_a_purse_that_somebody_has_passed_with_counts_in_part() -> None:
+    """What is bought with a coin beyond the first few must look better before the pass than the coin after it."""
+
+    def coins_worth(passed: bool) -> float:
+        worth: list[float] = []
+        for coins in (10, 20):
+            t = table(2, {}, purse=[{"c": coins}])
+            if passed:
+                t.s.passed.append(0)
+            worth.append(GAME.evaluate(t.s, 0))
+        return worth[1] - worth[0]
+
+    assert 0 < coins_worth(passed=True) < 0.6 * coins_worth(passed=False)

@@ -6,8 +6,6 @@ question ahead is enough.
 
 from __future__ import annotations
 
-from typing import Final
-
 from igroteka.core.agenda import apply, over
 from igroteka.core.moves import Move
 
@@ -17,21 +15,30 @@ from ..state import NOBODY, KeyflowerState
 from .auction import auction
 from .land import village
 from .pending import sensible_moves, transport_gain
+from .weights import FIRST, PRESENT, Weights
 from .winter import hand, in_winter
 from .workers import people, tokens
-
-OTHERS: Final = 0.25
 
 
 def evaluate(s: KeyflowerState, seat: int) -> float:
     """Own prospects, less a share of the best rival's."""
-    return _judge(s, seat, VisibleValues(s))
+    return judge(s, seat, VisibleValues(s), PRESENT)
 
 
 def outlooks(s: KeyflowerState) -> list[float]:
     """The evaluation of every seat: each village and its bids are looked at once."""
+    return outlooks_by(s, PRESENT)
+
+
+def first_outlooks(s: KeyflowerState) -> list[float]:
+    """The evaluation of every seat as version 0.1 made it."""
+    return outlooks_by(s, FIRST)
+
+
+def outlooks_by(s: KeyflowerState, w: Weights) -> list[float]:
+    """The evaluation of every seat by some weights."""
     visible = VisibleValues(s)
-    return [_judge(s, seat, visible) for seat in range(s.seats)]
+    return [judge(s, seat, visible, w) for seat in range(s.seats)]
 
 
 class VisibleValues:
@@ -42,56 +49,56 @@ class VisibleValues:
         self.village = [0.0] * s.seats
         self.auction = [0.0] * s.seats
 
-    def look(self, s: KeyflowerState, seat: int) -> None:
+    def look(self, s: KeyflowerState, seat: int, w: Weights) -> None:
         """Judge the village and the bids of a seat, unless that has been done."""
         if not self.seen[seat]:
             self.seen[seat] = True
-            self.village[seat] = village(s, seat)
-            self.auction[seat] = auction(s, seat)
+            self.village[seat] = village(s, seat, w)
+            self.auction[seat] = auction(s, seat, w)
 
 
-def prospects(s: KeyflowerState, seat: int, visible: VisibleValues) -> float:
+def prospects(s: KeyflowerState, seat: int, visible: VisibleValues, w: Weights) -> float:
     """Points of a seat and what it can hope for, with its own screen open."""
     if over(s):
         return float(s.total(seat))
     if s.season == WINTER:
-        return in_winter(s, seat)
-    visible.look(s, seat)
-    value = people(s, seat) + tokens(s, seat) + visible.village[seat] + visible.auction[seat]
-    return value + hand(s, seat)
+        return in_winter(s, seat, w)
+    visible.look(s, seat, w)
+    value = people(s, seat, w) + tokens(s, seat, w) + visible.village[seat] + visible.auction[seat]
+    return value + hand(s, seat, w)
 
 
-def visible_prospects(s: KeyflowerState, seat: int, visible: VisibleValues) -> float:
+def visible_prospects(s: KeyflowerState, seat: int, visible: VisibleValues, w: Weights) -> float:
     """What everybody sees of a seat: its tiles, its resources and its bids."""
     if over(s):
         return float(s.total(seat))
-    visible.look(s, seat)
+    visible.look(s, seat, w)
     return visible.village[seat] + visible.auction[seat]
 
 
-def less_rivals(s: KeyflowerState, seat: int, visible: VisibleValues) -> float:
+def less_rivals(s: KeyflowerState, seat: int, visible: VisibleValues, w: Weights) -> float:
     """The prospects of a seat less a share of the best that is seen of others."""
-    mine = prospects(s, seat, visible)
-    others = max([visible_prospects(s, i, visible) for i in range(s.seats) if i != seat])
-    return mine - OTHERS * others
+    mine = prospects(s, seat, visible, w)
+    others = max([visible_prospects(s, i, visible, w) for i in range(s.seats) if i != seat])
+    return mine - w.others * others
 
 
-def _judge(s: KeyflowerState, seat: int, visible: VisibleValues) -> float:
+def judge(s: KeyflowerState, seat: int, visible: VisibleValues, w: Weights) -> float:
     """The position as it stands or, in the middle of a turn of this seat, as it will be when that is finished."""
     top = s.agenda[-1] if s.agenda else None
     if top is None or getattr(top, "me", NOBODY) != seat:
-        return less_rivals(s, seat, visible)
+        return less_rivals(s, seat, visible, w)
     if isinstance(top, Transport):
-        return less_rivals(s, seat, visible) + transport_gain(s, seat, top)
+        return less_rivals(s, seat, visible, w) + transport_gain(s, seat, top, w)
     ways = sensible_moves(s, seat, top)
-    return _best_after(s, seat, ways) if ways else less_rivals(s, seat, visible)
+    return _best_after(s, seat, ways, w) if ways else less_rivals(s, seat, visible, w)
 
 
-def _best_after(s: KeyflowerState, seat: int, moves: list[Move]) -> float:
+def _best_after(s: KeyflowerState, seat: int, moves: list[Move], w: Weights) -> float:
     """The best evaluation after one of some moves."""
     best = -1e9
     for m in moves:
         after = s.clone()
         apply(after, seat, m)
-        best = max(best, evaluate(after, seat))
+        best = max(best, judge(after, seat, VisibleValues(after), w))
     return best

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components.tiles import FIRST_SUMMER_BOAT, FIRST_WINTER
 from ..state import KeyflowerState
-from .land import SUMMER_BOAT, tile_value
-
-#: How sure a winning bid is to stay one: by its size beyond the first worker.
-WINNING: Final[tuple[float, ...]] = (0.55, 0.68, 0.76, 0.82, 0.86, 0.9)
-ORDER_TILE: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 2.4)
+from .land import tile_value
+from .weights import Weights
 
 
-def auction(s: KeyflowerState, seat: int) -> float:
+def auction(s: KeyflowerState, seat: int, w: Weights) -> float:
     """The tiles for which the seat has the best bid."""
     value = 0.0
     for t in s.bidding[seat]:
         if s.leader[t] == seat:
-            value += winning(s, t) * auction_value(s, seat, t)
+            value += winning(s, t, w) * auction_value(s, seat, t, w)
     return value
 
 
-def auction_value(s: KeyflowerState, seat: int, t: int) -> float:
+def auction_value(s: KeyflowerState, seat: int, t: int, w: Weights) -> float:
     """What a tile at auction would be worth."""
     if t < FIRST_SUMMER_BOAT:
-        return tile_value(s, seat, t) + 0.5
+        return tile_value(s, seat, t, w) + w.new_tile
     if t < FIRST_WINTER:
-        return SUMMER_BOAT
-    return ORDER_TILE[s.season]
+        return w.summer_boat
+    return w.order_tile[s.season]
 
 
-def winning(s: KeyflowerState, t: int) -> float:
+def winning(s: KeyflowerState, t: int, w: Weights) -> float:
     """How likely the best bid for a tile stays the best."""
-    return WINNING[min(s.best[t], len(WINNING)) - 1]
+    return w.winning[min(s.best[t], len(w.winning)) - 1]

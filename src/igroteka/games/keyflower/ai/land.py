@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components.goods import ANY_RESOURCE, GOLD
 from ..components.tiles import (
     COSTS,
@@ -16,78 +14,51 @@ from ..components.tiles import (
     TILES,
     TURNED,
     WATER,
-    Face,
 )
 from ..rules.scoring import own_tiles
 from ..state import NOBODY, KeyflowerState, R
-
-#: Resources before the end.
-RESOURCE: Final[tuple[float, ...]] = (0.55, 0.55, 0.55, 1.1)
-#: How far a resource is on its way to an upgrade.
-ON_THE_SPOT: Final = 0.48
-NEARER: Final = 0.72
-#: Use of a tile for the seasons to come, and hope for its other side.
-SEASONS_LEFT: Final[tuple[float, ...]] = (2.6, 1.7, 0.8, 0.0)
-OTHER_SIDE: Final[tuple[float, ...]] = (0.3, 0.3, 0.25, 0.05)
-SUMMER_BOAT: Final = 1.6
-JOINED: Final = 0.22
-OPEN_WATER: Final = 0.3
-#: What is left of a resource's worth for an upgrade, by steps to it.
-BY_STEPS: Final[tuple[float, ...]] = tuple([NEARER**steps for steps in range(TILES + 1)])
+from .weights import Weights
 
 
-def village(s: KeyflowerState, seat: int) -> float:
+def village(s: KeyflowerState, seat: int, w: Weights) -> float:
     """Tiles, resources on their way to an upgrade, and roads."""
     value = 0.0
     for t in own_tiles(s, seat):
         if t < FIRST_SUMMER_BOAT:
-            value += tile_value(s, seat, t)
+            value += tile_value(s, seat, t, w)
         elif t < FIRST_WINTER:
-            value += SUMMER_BOAT
-    value += goods(s, seat)
-    return value + layout(s, seat)
+            value += w.summer_boat
+    value += goods(s, seat, w)
+    return value + layout(s, seat, w)
 
 
-def use_value(face: Face) -> float:
-    """What one use brings, less what it costs."""
-    value = sum([face.produce[r] * RESOURCE[r] for r in range(R)]) + (RESOURCE[0] if face.one_of else 0)
-    value += 0.8 * face.workers + 0.95 * face.skills + 1.15 * face.greens
-    value += 0.3 * face.transport + 0.9 * face.upgrades
-    if face.pay_worker >= 0:
-        value -= 0.75
-    if face.pay_skill >= 0:
-        value -= 0.9
-    return max(0.0, value)
-
-
-USES: Final = tuple([(use_value(front), use_value(back)) for front, back in FACES])
-
-
-def tile_value(s: KeyflowerState, seat: int, t: int) -> float:
+def tile_value(s: KeyflowerState, seat: int, t: int, w: Weights) -> float:
     """What a building is worth to its owner before its upgrade is in sight."""
     side = s.side[t]
-    value = PRINTED_POINTS[t][side] + SEASONS_LEFT[s.season] * 0.6 * USES[t][side]
+    value = PRINTED_POINTS[t][side] + w.seasons_left[s.season] * 0.6 * w.uses[t][side]
     face = FACES[t][side]
     if face.score:
-        value += face.score * yard_goods(s, seat, t)
+        value += face.score * yard_goods(s, seat, t, w)
     if not side:
-        value += OTHER_SIDE[s.season] * (PRINTED_POINTS[t][1] - PRINTED_POINTS[t][0])
+        value += w.other_side[s.season] * (PRINTED_POINTS[t][1] - PRINTED_POINTS[t][0])
     return value
 
 
-def upgrade_gain(s: KeyflowerState, t: int) -> float:
+def upgrade_gain(s: KeyflowerState, t: int, w: Weights) -> float:
     """What the other side of a tile is worth more."""
     more = (
-        PRINTED_POINTS[t][1] - PRINTED_POINTS[t][0] + SEASONS_LEFT[s.season] * (USES[t][1] - USES[t][0]) * 0.6
+        PRINTED_POINTS[t][1]
+        - PRINTED_POINTS[t][0]
+        + w.seasons_left[s.season] * (w.uses[t][1] - w.uses[t][0]) * 0.6
     )
     front, back = FACES[t]
     if back.score:
         owner = s.owner[t]
-        more += 0.5 * (back.score - front.score) * (yard_goods(s, owner, t) if owner >= 0 else 2)
+        more += 0.5 * (back.score - front.score) * (yard_goods(s, owner, t, w) if owner >= 0 else 2)
     return more
 
 
-def yard_goods(s: KeyflowerState, seat: int, t: int) -> float:
+def yard_goods(s: KeyflowerState, seat: int, t: int, w: Weights) -> float:
     """Resources that a yard can hope to score: those on it, and a share of the others."""
     scored = FACES[t][0].scored
     number = 0.0
@@ -95,11 +66,11 @@ def yard_goods(s: KeyflowerState, seat: int, t: int) -> float:
         if tile < FIRST_WINTER:
             for r in range(R):
                 if s.goods[tile * R + r] and (scored in (r, ANY_RESOURCE) or r == GOLD):
-                    number += s.goods[tile * R + r] * (1.0 if tile == t else 0.3)
+                    number += s.goods[tile * R + r] * (1.0 if tile == t else w.yard_share)
     return number
 
 
-def goods(s: KeyflowerState, seat: int) -> float:
+def goods(s: KeyflowerState, seat: int, w: Weights) -> float:
     """Each resource by itself, and what it is on the way to."""
     value = 0.0
     tiles = [t for t in s.village[seat] if t < FIRST_WINTER]
@@ -108,17 +79,29 @@ def goods(s: KeyflowerState, seat: int) -> float:
         return 0.0
     for t in stock:
         for r in range(R):
-            value += RESOURCE[r] * 0.8 * s.goods[t * R + r]
+            value += w.resource[r] * w.in_stock * s.goods[t * R + r]
+    if w.spare[s.season] < 1:
+        value *= needed(s, tiles, stock, w.spare[s.season])
     for t in tiles:
         if t < FIRST_SUMMER_BOAT and not s.side[t]:
-            gain = upgrade_gain(s, t)
+            gain = upgrade_gain(s, t, w)
             cost = [icon for icon in COSTS[t] if icon <= ANY_RESOURCE]
             if gain > 0 and cost:
-                value += ON_THE_SPOT * gain * ready(s, t, cost, stock)
+                value += w.on_the_spot * gain * ready(s, t, cost, stock, w)
     return value
 
 
-def ready(s: KeyflowerState, t: int, cost: list[int], stock: list[int]) -> float:
+def needed(s: KeyflowerState, tiles: list[int], stock: list[int], spare: float) -> float:
+    """Which part of the stock counts, if what no upgrade of these tiles asks for counts only in part."""
+    asked = 0
+    for t in tiles:
+        if t < FIRST_SUMMER_BOAT and not s.side[t]:
+            asked += sum([icon <= ANY_RESOURCE for icon in COSTS[t]])
+    number = sum([sum(s.goods[t * R : t * R + R]) for t in stock])
+    return 1.0 if number <= asked else (asked + spare * (number - asked)) / number
+
+
+def ready(s: KeyflowerState, t: int, cost: list[int], stock: list[int], w: Weights) -> float:
     """Which part of an upgrade can be paid, pieces farther away counting less."""
     far = distances(s, t)
     near = [u for u in stock if far[u] >= 0]
@@ -127,7 +110,7 @@ def ready(s: KeyflowerState, t: int, cost: list[int], stock: list[int]) -> float
     for icon in cost:
         best, piece = 0.0, -1
         for i in range(len(near)):
-            share = BY_STEPS[far[near[i]]]
+            share = w.by_steps[far[near[i]]]
             if share > best:
                 for r in range(R):
                     if left[i * R + r] and (r in (icon, GOLD) or icon == ANY_RESOURCE):
@@ -154,7 +137,7 @@ def distances(s: KeyflowerState, start: int) -> list[int]:
     return far
 
 
-def layout(s: KeyflowerState, seat: int) -> float:
+def layout(s: KeyflowerState, seat: int, w: Weights) -> float:
     """Roads that lead somewhere, and water where a boat can go on."""
     joined = 0
     for t in s.village[seat]:
@@ -164,9 +147,9 @@ def layout(s: KeyflowerState, seat: int) -> float:
     home = s.home(seat)
     way = TURNED[home][0].index(WATER)
     other = s.beside[home * 6 + way]
-    value = JOINED * joined
+    value = w.joined * joined
     if other != NOBODY and other >= FIRST_SUMMER_BOAT:
-        value += OPEN_WATER
+        value += w.open_water
     for t in s.village[seat]:
         if FIRST_ORDER <= t < FIRST_BOAT:
             value += sum([s.beside[t * 6 + d] != NOBODY for d in range(6)])

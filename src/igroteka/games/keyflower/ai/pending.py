@@ -13,7 +13,8 @@ from ..rules.expansion import PlaceRotation
 from ..rules.transport import SpendResource, SpendSkill, Transport
 from ..rules.upgrade_costs import has_resources, has_skills
 from ..state import C, KeyflowerState, R
-from .land import ON_THE_SPOT, OTHER_SIDE, upgrade_gain
+from .land import upgrade_gain
+from .weights import Weights
 
 
 def sensible_moves(s: KeyflowerState, seat: int, top: Frame) -> list[Move]:
@@ -36,7 +37,7 @@ def sensible_moves(s: KeyflowerState, seat: int, top: Frame) -> list[Move]:
     return []
 
 
-def transport_gain(s: KeyflowerState, seat: int, top: Transport) -> float:
+def transport_gain(s: KeyflowerState, seat: int, top: Transport, w: Weights) -> float:
     """What the rest of a transport still promises."""
     gains: list[float] = []
     if top.ups:
@@ -47,8 +48,8 @@ def transport_gain(s: KeyflowerState, seat: int, top: Transport) -> float:
                 and has_resources(s, seat, t)
                 and has_skills(s, seat, t)
             ):
-                left = 1 - ON_THE_SPOT - OTHER_SIDE[s.season]
-                gains.append(max(0.0, left * upgrade_gain(s, t)))
+                left = 1 - w.on_the_spot - w.other_side[s.season]
+                gains.append(max(0.0, left * upgrade_gain(s, t, w)))
     gains.sort(reverse=True)
     pieces = sum([s.goods[t * R + r] for t in s.village[seat] if t < FIRST_WINTER for r in range(R)])
-    return sum(gains[: top.ups]) + 0.12 * min(top.left, pieces)
+    return sum(gains[: top.ups]) + w.step * min(top.left, pieces)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.bots import GreedyBot
-from igroteka.core import Rng
+from igroteka.core import Rng, apply, moves, outlooks
 from igroteka.games.keyflower import GAME
 from igroteka.testing.contests import contest
 
@@ -56,3 +56,13 @@ def test_an_evaluation_changes_nothing() -> None:
     for seat in range(3):
         GAME.evaluate(t.s, seat)
     assert t.print() == before
+
+
+def test_an_upgrade_brings_more_than_in_version_0_1() -> None:
+    """Resources that could pay for an upgrade must not look nearly as good as the upgrade."""
+    t = table(2, villages=[{"keywood": (1, 0)}], workers=["1 red"], goods={"home_1": "1 wood 1 stone"})
+    t.do("0 use home_1", "0 colour red")
+    after = t.s.clone()
+    apply(after, 0, next(m for m in moves(after, 0) if str(m) == "upgrade home_1"))
+    gains = [outlooks(GAME, after, 2, by)[0] - outlooks(GAME, t.s, 2, by)[0] for by in ("", "0.1")]
+    assert gains[0] > gains[1]
