@@ -14,7 +14,7 @@ from ..rules.pieces import BuildBridge, ChooseBooks, PayBooks, PlaceGuild, Place
 from ..rules.science import ChooseLevels, Climb, MoreLevels, UseKey
 from ..rules.tiles import AtOnce, ChooseCity, ChooseCompetency, TakeInnovation
 from ..rules.upgrades import ChoosePalace
-from ..rules.work import Work
+from ..rules.work import Work, can_pay_workshop
 from ..state import AgeOfInnovationState
 from .weights import Weights
 
@@ -48,7 +48,14 @@ def waiting_worth(s: AgeOfInnovationState, w: Weights) -> list[float]:
                 worth[me] += sum([frame_worth(f, w) for f in frame.frames])
             else:
                 worth[me] += frame_worth(frame, w)
+                if w.site and isinstance(frame, Work) and is_site(s, me, frame):
+                    worth[me] += w.site
     return worth
+
+
+def is_site(s: AgeOfInnovationState, me: int, work: Work) -> bool:
+    """Whether the hex that is worked on is native by now, and a workshop can follow."""
+    return work.first != NONE and s.terrain[work.first] == s.native[me] and can_pay_workshop(s, me)
 
 
 def frame_worth(frame: Frame, w: Weights) -> float:

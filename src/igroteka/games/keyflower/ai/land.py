@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components.goods import ANY_RESOURCE, GOLD
 from ..components.tiles import (
     COSTS,
@@ -14,10 +16,17 @@ from ..components.tiles import (
     TILES,
     TURNED,
     WATER,
+    Face,
 )
 from ..rules.scoring import own_tiles
 from ..state import NOBODY, KeyflowerState, R
 from .weights import Weights
+
+#: Resources before the end.
+RESOURCE: Final[tuple[float, ...]] = (0.55, 0.55, 0.55, 1.1)
+#: What is left of a resource's worth for an upgrade, by steps to it.
+NEARER: Final = 0.72
+BY_STEPS: Final[tuple[float, ...]] = tuple([NEARER**steps for steps in range(TILES + 1)])
 
 
 def village(s: KeyflowerState, seat: int, w: Weights) -> float:
@@ -32,10 +41,25 @@ def village(s: KeyflowerState, seat: int, w: Weights) -> float:
     return value + layout(s, seat, w)
 
 
+def use_value(face: Face) -> float:
+    """What one use brings, less what it costs."""
+    value = sum([face.produce[r] * RESOURCE[r] for r in range(R)]) + (RESOURCE[0] if face.one_of else 0)
+    value += 0.8 * face.workers + 0.95 * face.skills + 1.15 * face.greens
+    value += 0.3 * face.transport + 0.9 * face.upgrades
+    if face.pay_worker >= 0:
+        value -= 0.75
+    if face.pay_skill >= 0:
+        value -= 0.9
+    return max(0.0, value)
+
+
+USES: Final = tuple([(use_value(front), use_value(back)) for front, back in FACES])
+
+
 def tile_value(s: KeyflowerState, seat: int, t: int, w: Weights) -> float:
     """What a building is worth to its owner before its upgrade is in sight."""
     side = s.side[t]
-    value = PRINTED_POINTS[t][side] + w.seasons_left[s.season] * 0.6 * w.uses[t][side]
+    value = PRINTED_POINTS[t][side] + w.seasons_left[s.season] * 0.6 * USES[t][side]
     face = FACES[t][side]
     if face.score:
         value += face.score * yard_goods(s, seat, t, w)
@@ -49,7 +73,7 @@ def upgrade_gain(s: KeyflowerState, t: int, w: Weights) -> float:
     more = (
         PRINTED_POINTS[t][1]
         - PRINTED_POINTS[t][0]
-        + w.seasons_left[s.season] * (w.uses[t][1] - w.uses[t][0]) * 0.6
+        + w.seasons_left[s.season] * (USES[t][1] - USES[t][0]) * 0.6
     )
     front, back = FACES[t]
     if back.score:
@@ -79,9 +103,7 @@ def goods(s: KeyflowerState, seat: int, w: Weights) -> float:
         return 0.0
     for t in stock:
         for r in range(R):
-            value += w.resource[r] * w.in_stock * s.goods[t * R + r]
-    if w.spare[s.season] < 1:
-        value *= needed(s, tiles, stock, w.spare[s.season])
+            value += RESOURCE[r] * w.in_stock * s.goods[t * R + r]
     for t in tiles:
         if t < FIRST_SUMMER_BOAT and not s.side[t]:
             gain = upgrade_gain(s, t, w)
@@ -89,16 +111,6 @@ def goods(s: KeyflowerState, seat: int, w: Weights) -> float:
             if gain > 0 and cost:
                 value += w.on_the_spot * gain * ready(s, t, cost, stock, w)
     return value
-
-
-def needed(s: KeyflowerState, tiles: list[int], stock: list[int], spare: float) -> float:
-    """Which part of the stock counts, if what no upgrade of these tiles asks for counts only in part."""
-    asked = 0
-    for t in tiles:
-        if t < FIRST_SUMMER_BOAT and not s.side[t]:
-            asked += sum([icon <= ANY_RESOURCE for icon in COSTS[t]])
-    number = sum([sum(s.goods[t * R : t * R + R]) for t in stock])
-    return 1.0 if number <= asked else (asked + spare * (number - asked)) / number
 
 
 def ready(s: KeyflowerState, t: int, cost: list[int], stock: list[int], w: Weights) -> float:
@@ -110,7 +122,7 @@ def ready(s: KeyflowerState, t: int, cost: list[int], stock: list[int], w: Weigh
     for icon in cost:
         best, piece = 0.0, -1
         for i in range(len(near)):
-            share = w.by_steps[far[near[i]]]
+            share = BY_STEPS[far[near[i]]]
             if share > best:
                 for r in range(R):
                     if left[i * R + r] and (r in (icon, GOLD) or icon == ANY_RESOURCE):

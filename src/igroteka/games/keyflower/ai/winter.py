@@ -15,16 +15,8 @@ from .workers import coming
 
 
 def hand(s: KeyflowerState, seat: int, w: Weights) -> float:
-    """Winter tiles in hand promise a little, and the best two of them a part of what they would score now."""
-    tiles = s.winter[seat]
-    value = w.in_hand * len(tiles)
-    part = w.plan[s.season]
-    if part and tiles:
-        holdings = Holdings(s, seat, w)
-        plain = holdings.points(set())
-        scores = sorted([holdings.points({t}) - plain for t in tiles], reverse=True)
-        value += part * sum(scores[:2])
-    return value
+    """Winter tiles in hand promise a little."""
+    return w.in_hand * len(s.winter[seat])
 
 
 class Holdings:

@@ -16,9 +16,7 @@ def people(s: KeyflowerState, seat: int, w: Weights) -> float:
     total = have[0] + have[1] + have[2] + w.greener * have[GREEN]
     most = max(have)
     # Many of one colour win more than a few of each.
-    value = w.worker[s.season] * total + 0.08 * most
-    more = total - w.enough[s.season]
-    return value - (w.worker[s.season] - w.more_workers) * more if more > 0 else value
+    return w.worker[s.season] * total + 0.08 * most
 
 
 def coming(s: KeyflowerState, seat: int, w: Weights) -> list[float]:
