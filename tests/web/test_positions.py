@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -47,7 +49,34 @@ async def test_a_position_by_hand_is_drawn_first_and_then_begun(url: str) -> Non
         assert table.row.position == position()
         assert "from a position set up by hand" in (await ann.http.get("/")).text
         example = (await ann.http.get("/position/keyflower?example=1")).text
-        assert "&#34;game&#34;: &#34;keyflower&#34;" in example
+        assert "game = &#34;keyflower&#34;" in example
+
+
+async def test_a_form_is_drawn_shared_by_link_and_begun(url: str) -> None:
+    text = 'game = "garden_nation"\nround = 3\n\n[[players]]\nbuildings = { 4nw = 2 }\n'
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        shown = await ann.post("/position/garden_nation", text=text, do="look")
+        assert shown.status_code == 200
+        assert "data-part=" in shown.text
+        link = html.unescape(
+            next(iter(re.findall(r'href="(/position/garden_nation\?form=[^"]+)"', shown.text)))
+        )
+        seen = await ben.http.get(link)
+        assert seen.status_code == 200
+        assert 'class="gn"' in seen.text
+        assert "buildings = { 4nw = 2 }" in seen.text
+        bad = await ben.http.get("/position/garden_nation?form=" + quote('game = "garden_nation"\nturm = 1'))
+        assert bad.status_code == 422
+        assert "Did you mean turn?" in bad.text
+        long = await ben.http.get("/position/garden_nation?form=" + "x" * 5000)
+        assert long.status_code == 422
+        made = await ben.post(
+            "/position/garden_nation", text=text, do="start", seat__0="me", seat__1="bot:random"
+        )
+        assert made.status_code == 303
+        (table,) = there.registry.tables.values()
+        assert table.row.position is not None
+        assert table.row.position["floors"] == {"4nw": 2}
 
 
 HOSTILE = [

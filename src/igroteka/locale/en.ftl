@@ -516,6 +516,7 @@ websay-allowed-text = text in UTF-8
 websay-allowed-token = at most 500 characters
 websay-allowed-rules = decisions, follows, ruling or ours
 websay-allowed-words = words
+websay-allowed-shared = a position of at most 4000 characters
 websay-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
@@ -1031,11 +1032,14 @@ web-on-anew = Redeal what is hidden from me
 web-position = The position
 web-position-save = Save the position
 web-hand-title = Position set up by hand
-web-hand-words = Upload a position as JSON: one saved from a replay or written by “igroteka position”, edited as you like. It is checked and drawn before the game begins.
+web-hand-words = Say what matters, in TOML or JSON; all else follows. Positions saved from a replay or written by “igroteka position” will do, too, edited as you like. It is checked and drawn before the game begins.
 web-hand-file = Position file
 web-hand-text = or its text
 web-hand-look = Check and draw
 web-hand-example = Fill in an example
+web-hand-parts = What a position may say
+web-hand-parts-words = Choose a line to write it into the text, then change it. Names are those of the log.
+web-hand-link = Link to this position
 
 ## People with accounts
 

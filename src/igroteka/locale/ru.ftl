@@ -542,6 +542,7 @@ websay-allowed-text = текст в кодировке UTF-8
 websay-allowed-token = не больше 500 символов
 websay-allowed-rules = decisions, follows, ruling или ours
 websay-allowed-words = слова
+websay-allowed-shared = позиция длиной не больше 4000 знаков
 websay-free-seats = { $seats ->
     [one] { $seats } свободное место
     [few] { $seats } свободных места
@@ -1065,11 +1066,14 @@ web-on-anew = Раздать заново всё, что от меня скры�
 web-position = Позиция
 web-position-save = Сохранить позицию
 web-hand-title = Позиция, расставленная вручную
-web-hand-words = Загрузите позицию в формате JSON: сохранённую из повтора или записанную командой «igroteka position» и изменённую как угодно. До начала игры она проверяется и рисуется.
+web-hand-words = Укажите в TOML или JSON только важное: остальное найдётся само. Подойдёт и позиция, сохранённая из повтора или записанная командой «igroteka position», — её можно менять как угодно. До начала игры позиция проверяется и рисуется.
 web-hand-file = Файл с позицией
 web-hand-text = или её текст
 web-hand-look = Проверить и нарисовать
 web-hand-example = Подставить пример
+web-hand-parts = Что можно указать в позиции
+web-hand-parts-words = Выберите строку — она добавится к тексту, и её можно изменить. Названия те же, что в записи партии.
+web-hand-link = Ссылка на эту позицию
 
 ## People with accounts
 

@@ -542,6 +542,7 @@ websay-allowed-text = текст у кодуванні UTF-8
 websay-allowed-token = не більше 500 символів
 websay-allowed-rules = decisions, follows, ruling або ours
 websay-allowed-words = слова
+websay-allowed-shared = позиція завдовжки не більше ніж 4000 знаків
 websay-free-seats = { $seats ->
     [one] { $seats } вільне місце
     [few] { $seats } вільні місця
@@ -1065,11 +1066,14 @@ web-on-anew = Роздати наново все, що від мене прих�
 web-position = Позиція
 web-position-save = Зберегти позицію
 web-hand-title = Позиція, розставлена вручну
-web-hand-words = Завантажте позицію у форматі JSON: збережену з повтору або записану командою «igroteka position» і змінену як завгодно. До початку гри її перевіряють і малюють.
+web-hand-words = Вкажіть у TOML або JSON лише важливе: решта знайдеться сама. Підійде й позиція, збережена з повтору або записана командою «igroteka position», — її можна змінювати як завгодно. До початку гри позицію перевіряють і малюють.
 web-hand-file = Файл із позицією
 web-hand-text = або його текст
 web-hand-look = Перевірити й намалювати
 web-hand-example = Підставити приклад
+web-hand-parts = Що можна вказати в позиції
+web-hand-parts-words = Виберіть рядок — його буде додано до тексту, і його можна змінити. Назви ті самі, що в записі партії.
+web-hand-link = Посилання на цю позицію
 
 ## People with accounts
 

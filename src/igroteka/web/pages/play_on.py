@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
+from urllib.parse import urlencode
 
 from starlette.responses import PlainTextResponse, Response
 
 from ...core import Game, Text
-from ...match import pretty
+from ...core.positions import parts_of, position_form
+from ...match import pretty_form
 from ...match.seed import clean_seed
 from ...texts import error_words, speaker
 from ..errors import Refused
 from ..security.guests import Guest
+from ..security.inputs import LONGEST_LINK
 from ..security.secrecy import require_no_secrets
 from ..tables import seats
 from ..tables.table import Table
@@ -22,6 +28,9 @@ from .new_table import answer_form, set_up_context
 from .queries import PositionQuery, StepQuery
 from .samples import sample_match
 from .visit import Visit
+
+MOST_TRIES: Final = 20
+"""Steps of a sample that are looked at for an example: a turn begins sooner than that."""
 
 
 @dataclass
@@ -38,6 +47,11 @@ class PositionForm:
     set_up: TableSetUp | None = None
     anew: bool = False
     back: str = ""
+
+    def link(self) -> str:
+        """The address at which anybody sees this position; none for one that is too long for an address."""
+        form = self.checked.form if self.by_hand else ""
+        return f"{self.action}?{urlencode({'form': form})}" if 0 < len(form) <= LONGEST_LINK else ""
 
     def page(self, visit: Visit, status: int = 200, problem: str = "") -> Response:
         """The form."""
@@ -61,6 +75,8 @@ class PositionForm:
             anew=self.anew,
             back=self.back,
             problem=problem,
+            share=self.link(),
+            parts=list_parts(self.game) if self.by_hand else [],
             **set_up_context(visit, set_up),
         )
 
@@ -121,27 +137,50 @@ async def _form_of_step(visit: Visit, query: StepQuery) -> PositionForm:
 async def show_position_form(visit: Visit, query: PositionQuery) -> Response:
     """A form for a position as text."""
     g = query.game
-    form = PositionForm(g, f"/position/{g.key}", CheckedPosition(), by_hand=True)
+    form = PositionForm(g, f"/position/{g.key}", CheckedPosition(), query.form, by_hand=True)
     if query.example:
-        form.text = pretty(sample_match(g.key).state.to_data())
-    return form.page(visit)
+        form.text = await asyncio.to_thread(example_form, g.key)
+    return await _look(visit, form) if query.form else form.page(visit)
 
 
 async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) -> Response:
     """Upload a position as text, check it, and begin with it."""
     g = query.game
     form = PositionForm(g, f"/position/{g.key}", CheckedPosition(), sent.uploaded, by_hand=True)
+    looked = await _look(visit, form)
+    if sent.choices.do != "start" or not form.checked.svg:
+        return looked
+    return await _make_table(visit, form, sent)
+
+
+async def _look(visit: Visit, form: PositionForm) -> Response:
+    """The form with its position checked and drawn, or with what is wrong."""
     try:
         visit.require_rate("uploads")
     except Refused as refused:
         return form.page(visit, refused.status, visit.say(refused.text))
-    form.checked = await _check_position(visit, g, form.text)
+    form.checked = await _check_position(visit, form.game, form.text)
     if form.checked.problem:
         problem = Text("error-no-position", detail=error_words(form.checked.error))
-        return form.page(visit, 422, speaker(g.key, visit.lang)(problem))
-    if sent.choices.do != "start":
-        return form.page(visit)
-    return await _make_table(visit, form, sent)
+        return form.page(visit, 422, speaker(form.game.key, visit.lang)(problem))
+    return form.page(visit)
+
+
+@cache
+def example_form(key: str) -> str:
+    """The last position of the game's sample that says whose turn it is, without an agenda, as a form."""
+    match = sample_match(key)
+    last = len(match.entries)
+    forms = [position_form(match.game, match.state)]
+    while "agenda" in forms[-1] and len(forms) < MOST_TRIES:
+        forms.append(position_form(match.game, match.at(last - len(forms)).state))
+    return pretty_form(forms[-1])
+
+
+def list_parts(g: Game) -> list[dict[str, str | bool]]:
+    """What a position may say, as it is written, and whether it is said of a player."""
+    parts = parts_of(g)
+    return [{"example": part.example, "each": part.each} for part in (*parts.of_table, *parts.of_seats)]
 
 
 async def save_position(visit: Visit, query: StepQuery) -> Response:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from ..security.inputs import Flag, GameOf, Kind, LinkTo, Number, RuleKind, SeatNumber, TableId, Words, one_of
+from ..security.inputs import (
+    Flag,
+    GameOf,
+    Kind,
+    LinkTo,
+    Number,
+    RuleKind,
+    SeatNumber,
+    Shared,
+    TableId,
+    Words,
+    one_of,
+)
 from ..tables.turns import RESULTS
 
 Result = Annotated[str, Kind("result", one_of(*RESULTS))]
@@ -114,9 +126,10 @@ class FinishedQuery:
 
 @dataclass(frozen=True)
 class PositionQuery(GameQuery):
-    """A position of a game, perhaps with an example."""
+    """A position of a game, perhaps with an example, or with a form that somebody has shared."""
 
     example: Flag = False
+    form: Shared = ""
 
 
 @dataclass(frozen=True)

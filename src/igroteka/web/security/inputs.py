@@ -33,6 +33,8 @@ NO_SEAT: Final = frozenset({"null", "None"})
 """How a page writes that no seat is meant; an empty value means the same."""
 LONGEST_SEARCH: Final = 100
 LONGEST_TOKEN: Final = 500
+LONGEST_LINK: Final = 4000
+"""Characters of a position that stands in an address."""
 DECISIONS_KIND: Final = "decisions"
 RULE_KINDS: Final = (DECISIONS_KIND, *SOURCES[1:])
 """What rules can be asked for apart from all: those that are our decisions, and those of each kind with a mark."""
@@ -140,6 +142,7 @@ RuleKind = Annotated[str, Kind("rules", one_of(*RULE_KINDS))]
 Token = Annotated[str, Kind("token", lambda written: _require(written, len(written) <= LONGEST_TOKEN))]
 Seal = Annotated[str, Kind("seal", lambda written: _require(written, is_seal(written)))]
 Share = Annotated[str, Kind("share", lambda written: _require(written, is_share(written)))]
+Shared = Annotated[str, Kind("shared", lambda written: _require(written, len(written) <= LONGEST_LINK))]
 TableId = Annotated[str, Kind("", lambda written: _require(written, is_id(written)))]
 LinkTo = Annotated[Link, Kind("", Link.read)]
 GameOf = Annotated[Game, Kind("", _game)]

@@ -28,3 +28,26 @@ form.addEventListener("change", (event) => {
 fillZones();
 sit(kinds.find((kind) => kind.value === "me" && !kind.selectedOptions[0]?.defaultSelected));
 draw();
+
+/**
+ * A part that is clicked is written into the text: those of the table before the first player, those of a player at the end of the last one.
+ * @param {string} line
+ * @param {boolean} ofPlayer
+ * @param {string} text
+ */
+export function withPart(line, ofPlayer, text) {
+  const first = text.search(/^\[\[players\]\]/m);
+  const whole = text && !text.endsWith("\n") ? `${text}\n` : text;
+  if (ofPlayer) return first < 0 ? `${whole}\n[[players]]\n${line}\n` : `${whole}${line}\n`;
+  return first < 0 ? `${whole}${line}\n` : `${text.slice(0, first).trimEnd()}\n${line}\n\n${text.slice(first)}`;
+}
+
+const written = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("text"));
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-part]"))) {
+  button.addEventListener("click", () => {
+    if (!written) return;
+    const start = written.value.trim() ? written.value : `game = "${form.dataset.game ?? ""}"\n`;
+    written.value = withPart(button.dataset.part ?? "", "each" in button.dataset, start);
+    written.scrollTop = written.scrollHeight;
+  });
+}

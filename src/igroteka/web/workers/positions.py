@@ -10,9 +10,9 @@ from typing import Final, Self
 from ...core import BadData, IgrotekaError, Json, Look, Rng, Text, game
 from ...core.data import canonical
 from ...core.errors import bad_data
-from ...core.positions import load_position
+from ...core.positions import load_position, position_form
 from ...core.text import phrase
-from ...match import Match, read_position
+from ...match import Match, pretty_form, read_position
 from ...texts import error_words, speaker
 from ..live.picture import Picture
 
@@ -47,6 +47,8 @@ class CheckedPosition:
     style: str = ""
     title: str = ""
     sketch: str = ""
+    form: str = ""
+    """The shortest form of the position, to be read and shared."""
 
     @classmethod
     def refused(cls, error: IgrotekaError) -> Self:
@@ -112,4 +114,5 @@ def _try_out(request: PositionRequest) -> CheckedPosition:
         style=picture.style,
         title=picture.title,
         sketch=g.sketch(view, say),
+        form=pretty_form(position_form(g, shown)),
     )
