@@ -9,9 +9,9 @@ from .support import QUICK, Person, Site, site
 
 
 async def invitations(host: Person, table: str) -> list[str]:
-    """The links of the open seats."""
+    """The links of the open seats; before them stands the one for all of them."""
     room = (await host.http.get(f"/t/{table}")).text
-    return [part.split('"')[0] for part in room.split("/join/")[1:]]
+    return [part.split('"')[0] for part in room.split("/join/")[2:]]
 
 
 def kinds(there: Site, table: str) -> list[str]:

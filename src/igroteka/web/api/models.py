@@ -47,6 +47,8 @@ class NewTable(Strict):
     """Other days on which they do, such as 2026-12-25."""
     zone: Word = "UTC"
     public: bool = False
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
+    """What somebody must know to take a seat; at least 4 characters, or nothing."""
     lang: Literal["en", "ru", "uk"] = "en"
 
 
@@ -74,6 +76,8 @@ class Invitation(Strict):
 
     invitation: Annotated[str, StringConstraints(pattern=f"^{LINK}$")]
     name: Name = ""
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
+    """What the host of the table wants to hear, if there is such a thing."""
 
     @property
     def link(self) -> Link:

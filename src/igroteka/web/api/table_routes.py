@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from fastapi import FastAPI, Request
 
 from ...store import fresh_id
+from ..errors import Refused
 from ..live.table_messages import describe_players
+from ..people.passwords import table_password
 from ..security.guests import Guest, clean_name
 from ..tables import fairness, seats
 from ..tables.clock_rules import clock_rule
+from ..tables.registry import TableRegistry
 from . import models, position_routes
 from .caller import CurrentCaller, read_up_to_date, registry_of, require_rate
 
@@ -43,6 +46,7 @@ async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, 
         lang=wanted.lang,
         clock=clock_rule(wanted.clock, wanted.out, wanted.weekends, wanted.holidays, wanted.zone),
         public=wanted.public,
+        password=await _hash_of(registry, wanted.password),
         seed=wanted.seed or None,
         **position,
     )
@@ -64,12 +68,27 @@ async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, 
     }
 
 
+async def _hash_of(registry: TableRegistry, password: str) -> str:
+    """What is kept of the password of a table; refused if it is too short."""
+    if not password:
+        return ""
+    try:
+        return await registry.accounts.passwords.hash(table_password(password))
+    except ValueError:
+        raise Refused("short-password", "found too few characters; allowed: 4 to 200, or none") from None
+
+
 async def take_seat(request: Request, wanted: models.Invitation) -> Mapping[str, object]:
     """Take the seat of an invitation."""
     registry = registry_of(request)
     table = await registry.table(wanted.link.table)
-    seat = seats.require_free(table.row, seats.invited_seat(table.row, wanted.link))
+    invited = seats.invited_seats(table.row, wanted.link)
+    seat = seats.require_free(table.row, invited[0] if invited else None)
     require_rate(request, "joins")
+    kept = table.row.config.get("password", "")
+    if kept:
+        require_rate(request, "signing")
+        await registry.accounts.enter_table(table.row.id, kept, wanted.password)
     guest = Guest(fresh_id(), clean_name(wanted.name))
     taken = seats.take_seat(table.row.config["seats"][seat], guest)
     await registry.give_seat(table, seat, taken)

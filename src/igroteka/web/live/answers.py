@@ -269,6 +269,8 @@ async def chat(page: Page, message: m.Chat) -> None:
     access, table = page.access, page.table
     if not access.host:
         actions.require_seat(access)
+    if access.guest and access.guest in table.row.config.get("muted", []):
+        raise Refused("muted", "the host keeps this guest silent")
     words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not words or len(words) > m.LONGEST_CHAT:
         detail = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"

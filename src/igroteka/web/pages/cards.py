@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from functools import cache
 from typing import TypedDict
 
@@ -196,6 +197,21 @@ def option_cards(g: Game, lang: str) -> list[OptionCard]:
     ]
 
 
+def option_words(
+    g: Game, options: Mapping[str, str], lang: str, count: int | None = None
+) -> list[dict[str, str]]:
+    """The chosen options in words: those that differ from the usual ones, and with a number of seats all that it has a choice of."""
+    words: list[dict[str, str]] = []
+    for card in option_cards(g, lang):
+        labels = {choice["value"]: choice["label"] for choice in card["choices"]}
+        value = options.get(card["key"], card["default"])
+        is_choice = count is not None and count in card["seats"] and not card["ruling"]
+        if value != card["default"] or is_choice:
+            chosen = ", ".join([labels.get(one, one) for one in value.split()])
+            words.append({"label": card["label"], "value": chosen})
+    return words
+
+
 def rulings_of(g: Game) -> set[str]:
     """The options that offer another reading of a ruling.
 
@@ -271,7 +287,7 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
         "from": origin(row, lang),
         "created": row.created,
         "ago": time_ago(row.created, lang),
-        "join": f"/join/{seats.token(row, row.config['seats'][free[0]]['token'])}"
+        "join": f"/join/{seats.token(row, row.config.get('invite') or row.config['seats'][free[0]]['token'])}"
         if free and row.status == "open" and row.config.get("public") and guest not in row.guests
         else "",
     }

@@ -17,6 +17,7 @@ from ...core.game import bad_seats, default_seats
 from ...core.text import phrase
 from ...store.call_rows import is_zone
 from ..errors import Refused
+from ..people.passwords import table_password
 from ..security import inputs
 from ..security.guests import THEMES, Guest, clean_name
 from ..security.inputs import (
@@ -109,6 +110,7 @@ ClockWritten = Annotated[str, Kind("clock", clean_clock)]
 Holidays = Annotated[tuple[str, ...], Kind("holidays", clean_holidays)]
 Out = Annotated[str, Kind("out", one_of(*OUTS))]
 Zone = Annotated[str, Kind("zone", zone_name)]
+TablePassword = Annotated[str, Kind("table-password", table_password)]
 Theme = Annotated[str, Kind("theme", one_of(*THEMES))]
 Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
@@ -150,10 +152,12 @@ class HideForm(Form):
 
 @dataclass(frozen=True)
 class JoinForm(Form):
-    """Somebody who takes the seat of an invitation."""
+    """Somebody who takes the seat of an invitation, or with the link of a table one of them."""
 
     name: Name = ""
     seal: Seal = ""
+    seat: Number | None = None
+    password: LongText = ""
 
 
 @dataclass(frozen=True)
@@ -163,6 +167,29 @@ class SeatForm(Form):
     seat: Number
     kind: SeatKind
     name: Name = ""
+
+
+@dataclass(frozen=True)
+class FreeForm(Form):
+    """Whose seat is to be free, and whether they may come back."""
+
+    seat: Number
+    block: Flag = False
+
+
+@dataclass(frozen=True)
+class MuteForm(Form):
+    """Who is to be silent in the chat, or may speak again."""
+
+    seat: Number
+    muted: Flag = True
+
+
+@dataclass(frozen=True)
+class SwapForm(Form):
+    """The seat that changes places with the one before it."""
+
+    seat: Number
 
 
 @dataclass(frozen=True)
@@ -192,6 +219,8 @@ class TableChoices(Form):
     holidays: Holidays = ()
     zone: Zone = "UTC"
     public: Flag = False
+    lot: Flag = False
+    password: TablePassword = ""
     seed: LongText = ""
     draft: Token = ""
     seal: Seal = ""

@@ -9,6 +9,7 @@ from ..errors import Refused
 from ..live.table_messages import describe_players
 from ..security.guests import Guest
 from ..tables import fairness, seats
+from ..tables.clock_rules import clock_lines, clock_of
 from ..tables.table import Table
 from . import cards
 from .forms import JoinForm, SeatForm
@@ -32,47 +33,68 @@ async def show_invitation(visit: Visit, query: LinkQuery) -> Response:
     access = visit.access(table, query.token)
     if access is not None and access.seats and not access.host:
         return RedirectResponse(f"/seat/{query.token}", 303)
-    return _invitation_page(visit, table, seats.invited_seat(table.row, query.token))
+    return _invitation_page(visit, table, seats.invited_seats(table.row, query.token))
 
 
 async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
-    """Take the seat of an invitation."""
+    """Take the seat of an invitation, or with the link of a table one of those that are free."""
     table = await visit.registry.table(query.token.table)
-    row, seat = table.row, seats.invited_seat(table.row, query.token)
-    if seat is None:
+    row, invited = table.row, seats.invited_seats(table.row, query.token)
+    if not invited:
         return await show_invitation(visit, query)
+    seat = invited[0] if form.seat is None else form.seat
     guest = Guest(visit.guest.id, form.name or visit.guest.name)
     visit.registry.rate_limiter.require("joins", f"from-{visit.address}")
     try:
+        await _require_password(visit, table, form)
+        seats.require_free(row, seat if seat in invited else None)
         place = fairness.take_part(seats.take_seat(row.config["seats"][seat], guest), form.seal)
         await visit.registry.give_seat(table, seat, place)
     except Refused as refused:
-        if refused.code == "seated":
+        if refused.code in ("seated", "blocked"):
             raise
-        return _invitation_page(visit, table, None)
+        if refused.code in ("table-password", "locked", "many-signing"):
+            return _invitation_page(visit, table, invited, refused)
+        return _invitation_page(visit, table, seats.invited_seats(table.row, query.token))
     response = RedirectResponse(f"/t/{row.id}", 303)
     visit.rename(form.name, response)
     return visit.with_cookies(response)
 
 
-def _invitation_page(visit: Visit, table: Table, seat: Seat | None) -> Response:
+async def _require_password(visit: Visit, table: Table, form: JoinForm) -> None:
+    """Refuse whoever does not know the password of a table that has one."""
+    kept = table.row.config.get("password", "")
+    if kept:
+        visit.registry.rate_limiter.require("signing", f"from-{visit.address}")
+        await visit.registry.accounts.enter_table(table.row.id, kept, form.password)
+
+
+def _invitation_page(
+    visit: Visit, table: Table, invited: list[Seat], refused: Refused | None = None
+) -> Response:
     """The invitation to a seat, or that somebody else has it."""
     row = table.row
-    if seat is None and visit.access(table) is not None and seats.seats_of(row, visit.guest.id):
+    if not invited and visit.access(table) is not None and seats.seats_of(row, visit.guest.id):
         return RedirectResponse(f"/t/{row.id}", 303)
-    if seat is None and not row.config.get("public"):
+    if not invited and not row.config.get("public"):
         # A used link and an invented one look the same: neither tells anything about a table of others.
         return visit.page("error.html", 410, status=410, say=visit.say(Text("web-join-taken")), more="")
     seats_of_host = seats.seats_of(row, row.config.get("host", ""))
+    clock = clock_of(row)
     return visit.page(
         "join.html",
-        200 if seat is not None else 410,
+        (200 if invited else 410) if refused is None else refused.status,
         game=cards.game_card(game(row.game), visit.lang),
         table=table_card_for(visit, table),
-        seat=seat if seat is not None else 0,
+        invited=invited,
         host=describe_players(table, visit.lang)[seats_of_host[0]]["name"] if seats_of_host else "",
         players=player_cards(visit, table, ()),
-        taken=seat is None,
+        taken=not invited,
         fair=fairness.describe(row),
         watch=f"/t/{row.id}" if row.config.get("public") else "",
+        options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
+        clock=[] if clock is None else clock_lines(clock, visit.say),
+        lot=bool(row.config.get("lot")) and row.status == "open",
+        password=bool(row.config.get("password")),
+        problem="" if refused is None else visit.say(refused.text),
     )

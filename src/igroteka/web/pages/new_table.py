@@ -52,12 +52,19 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
             public=form.choices.public,
             seed=form.choices.seed or None,
             deal=deal,
+            lot=form.choices.lot,
+            password=await hash_of(visit, form.choices.password),
         )
 
     def show_again(status: int, problem: str) -> Response:
         return _set_up_page(visit, g, set_up, status, problem, own)
 
     return await answer_form(visit, g, form, make, show_again)
+
+
+async def hash_of(visit: Visit, password: str) -> str:
+    """What is kept of the password of a table; nothing if there is none."""
+    return await visit.registry.accounts.passwords.hash(password) if password else ""
 
 
 async def answer_form(
@@ -119,6 +126,7 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
         "zone": set_up.choices.zone,
         "zones": zones(),
         "public": set_up.choices.public,
+        "lot": set_up.choices.lot,
         "draft": visit.registry.guest_cookies.dealer.draft(visit.guest.id),
     }
 
@@ -157,6 +165,8 @@ async def rematch_id(registry: TableRegistry, table: Table) -> str:
             lang=row.config.get("lang", "en"),
             clock=clock_of(row),
             public=bool(row.config.get("public")),
+            lot=bool(row.config.get("lot")),
+            password=row.config.get("password", ""),
             position=row.position,
             since=row.config.get("from"),
         )

@@ -24,7 +24,7 @@ from ..tables.table import Table
 from ..workers.positions import BY_HAND, CheckedPosition, PositionRequest
 from . import cards
 from .forms import NewTableForm, TableSetUp, choose_deal
-from .new_table import answer_form, set_up_context
+from .new_table import answer_form, hash_of, set_up_context
 from .queries import PositionQuery, StepQuery
 from .samples import sample_match
 from .visit import Visit
@@ -69,7 +69,7 @@ class PositionForm:
             sketch=checked.sketch,
             count=checked.count,
             turn=checked.turn,
-            options=option_words(self.game, checked.options, visit.lang),
+            options=cards.option_words(self.game, checked.options, visit.lang),
             owners=self.names or [],
             seats=set_up.kinds[: checked.count],
             anew=self.anew,
@@ -87,18 +87,6 @@ def default_set_up(g: Game, checked: CheckedPosition) -> TableSetUp:
     mine = next(iter(checked.turn), 0)
     set_up.kinds = ["me" if i == mine else seats.OPPONENT for i in range(len(set_up.kinds))]
     return set_up
-
-
-def option_words(g: Game, options: dict[str, str], lang: str) -> list[dict[str, str]]:
-    """The options of a position that differ from the usual ones."""
-    words = []
-    for card in cards.option_cards(g, lang):
-        labels = {choice["value"]: choice["label"] for choice in card["choices"]}
-        value = options.get(card["key"], card["default"])
-        if value != card["default"]:
-            chosen = ", ".join([labels.get(one, one) for one in value.split()])
-            words.append({"label": card["label"], "value": chosen})
-    return words
 
 
 # ---------------------------------------------------------------- pages
@@ -233,6 +221,8 @@ async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> R
             lang=visit.lang,
             clock=set_up.clock,
             public=sent.choices.public,
+            lot=sent.choices.lot,
+            password=await hash_of(visit, sent.choices.password),
             position=position.data(),
             since=form.step,
             deal=await choose_deal(visit, set_up, places),

@@ -10,7 +10,7 @@ from ..live.picture import Picture
 from ..live.rendering import Role
 from ..live.table_messages import describe_players, full_message
 from ..tables import fairness, seats
-from ..tables.clock_rules import clock_of
+from ..tables.clock_rules import clock_lines, clock_of
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
@@ -60,9 +60,30 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         over=not table.match.seats,
         together=bool(access.seats) and bool(table.match.seats) and not table.row.config.get("lesson"),
         clock=clock_of(table.row) is not None,
+        people=_people(visit, table) if access.host and table.match.seats else [],
         fair=fairness.describe(table.row),
         wish=await _wish(visit, table),
     )
+
+
+def _people(visit: Visit, table: Table) -> list[dict[str, object]]:
+    """The other people at a running table, with what its host may do about each of them."""
+    row, shown = table.row, describe_players(table, visit.lang)
+    late, people = table.late_seats(), list[dict[str, object]]()
+    for seat, place in enumerate(row.config["seats"]):
+        vacant = bool(place.get("former") and place.get("token"))
+        if place["kind"] == "guest" and (vacant or place.get("guest", "") not in ("", row.config["host"])):
+            path = f"/join/{seats.token(row, place['token'])}" if vacant else ""
+            people.append(
+                {
+                    "seat": seat,
+                    "name": shown[seat]["name"],
+                    "muted": place.get("guest", "") in row.config.get("muted", []),
+                    "can_free": not vacant and (bool(table.bot_of(seat)) or seat in late),
+                    "url": visit.url(path) if path else "",
+                }
+            )
+    return people
 
 
 async def _wish(visit: Visit, table: Table) -> str | None:
@@ -105,12 +126,15 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
     row = table.row
     if row.status == "closed":
         raise NoSuch("this table has been closed before it began")
-    invites = []
+    invites, invite = [], ""
     if access.host:
+        invite = (
+            visit.url(f"/join/{seats.token(row, row.config['invite'])}") if row.config.get("invite") else ""
+        )
         for seat in seats.free_seats(row):
             path = f"/join/{seats.token(row, row.config['seats'][seat]['token'])}"
             invites.append({"seat": seat, "name": "", "href": path, "url": visit.url(path)})
-    role = Role(None, visit.lang, visit.dark)
+    role, clock = Role(None, visit.lang, visit.dark), clock_of(row)
     return visit.page(
         "room.html",
         table=table_card_for(visit, table),
@@ -118,6 +142,10 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         state=json_block(full_message(table, role, access, picture=False, token=here.key)),
         players=player_cards(visit, table, access.seats),
         invites=invites,
+        invite=invite,
+        options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
+        clock=[] if clock is None else clock_lines(clock, visit.say),
+        waits=bool(seats.free_seats(row)),
         watch=links(visit, table, access, here)["watch"],
         kinds=[*cards.seat_kind_cards(visit.lang), *cards.other_bot_cards(visit.lang)],
         host=access.host,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -88,6 +89,25 @@ class Accounts:
     async def sign_in(self, login: str, password: str) -> PersonRow:
         """Who signs in by a name and a password. Whether there is such a name does not show, in words or in time."""
         key = digest(f"login {clean_login(login)}")
+        await self._count_try(key)
+        person = await self.store.people.person_by_login(clean_login(login))
+        kept = None if person is None else person.password
+        is_right = await self.passwords.is_right(kept, password)
+        if person is None or not is_right:
+            raise Refused("sign-in", "the name or the password is wrong")
+        await self.store.people.forget_failures(key)
+        return person
+
+    async def enter_table(self, table: str, kept: str, password: str) -> None:
+        """Refuse whoever does not know the password of a table. Wrong ones are counted for the table, in whatever process."""
+        key = digest(f"table {table}")
+        await self._count_try(key)
+        if not await self.passwords.is_right(kept, unicodedata.normalize("NFKC", password)):
+            raise Refused("table-password", "the password of the table is wrong")
+        await self.store.people.forget_failures(key)
+
+    async def _count_try(self, key: str) -> None:
+        """Count a try before it is made; refused for a while after too many wrong ones."""
         now = self.store.wall()
         before = await self.store.people.failures(key)
         wait = before.at + wait_after(before.times) - now if before.at > now - FORGET else 0.0
@@ -96,13 +116,6 @@ class Accounts:
         if wait > 0 or (times > FREE_TRIES and times != before.times + 1):
             minutes = max(1, round(max(wait, FIRST_WAIT) / 60))
             raise Refused("locked", f"too many tries; allowed: again in {minutes} minutes", minutes=minutes)
-        person = await self.store.people.person_by_login(clean_login(login))
-        kept = None if person is None else person.password
-        is_right = await self.passwords.is_right(kept, password)
-        if person is None or not is_right:
-            raise Refused("sign-in", "the name or the password is wrong")
-        await self.store.people.forget_failures(key)
-        return person
 
     async def recover(self, code: str) -> NewAccount:
         """Who has a recovery code. It is used up, and another one takes its place."""

@@ -19,6 +19,7 @@ from ...store.rows import LETTERS
 
 T = TypeVar("T")
 SHORTEST_PASSWORD: Final = 8
+SHORTEST_TABLE_PASSWORD: Final = 4
 LONGEST_PASSWORD: Final = 200
 SHORTEST_LOGIN: Final = 2
 LONGEST_LOGIN: Final = 40
@@ -58,6 +59,14 @@ def clean_password(written: str) -> str:
     """A password; every way to write its letters is the same. Empty if it is too short or too long."""
     password = unicodedata.normalize("NFKC", written)
     return password if SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD else ""
+
+
+def table_password(written: str) -> str:
+    """What somebody must know to take a seat at a table; ValueError if it is too short or too long."""
+    password = unicodedata.normalize("NFKC", written)
+    if not SHORTEST_TABLE_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise ValueError
+    return password
 
 
 def clean_email(written: str) -> str | None:

@@ -218,6 +218,7 @@ export class PlayerActions {
       help: () => open("dialog-help"),
       settings: () => open("dialog-settings"),
       share: () => open("dialog-share"),
+      people: () => open("dialog-people"),
       describe: () => this.describe(),
       cancel: () => asking.cancel(),
       undo: () => this.undo(),

@@ -89,6 +89,16 @@ async def resign(table: Table, seat: Seat) -> None:
     await _write(table, f"resign {seat}")
 
 
+async def welcome(table: Table, seat: Seat) -> None:
+    """Somebody has taken a seat of a running game: the bot makes way."""
+    match = table.require_running()
+    match.decide(f"join {seat}")
+    await table.save()
+    if table.bot_of(seat):
+        match.hand_over(seat, "back")
+        await table.save()
+
+
 # ---------------------------------------------------------------- the host
 
 

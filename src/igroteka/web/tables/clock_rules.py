@@ -81,6 +81,15 @@ class ClockRule:
         return say(Text(f"websay-days-off-{kind}", zone=self.zone, days=", ".join(self.holidays)))
 
 
+def clock_lines(rule: ClockRule, say: Say) -> list[str]:
+    """All that somebody should know of a clock before they sit down."""
+    return [
+        line
+        for line in (rule.words(say), rule.days_words(say), say(Text(f"websay-clock-{rule.then}")))
+        if line
+    ]
+
+
 def span_words(seconds: int, say: Say) -> str:
     """A stretch of time in the largest whole unit."""
     for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):

@@ -2,7 +2,8 @@
 
 It holds `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
 `clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
-game that it goes on from, or -1 for a position set up by hand).
+game that it goes on from, or -1 for a position set up by hand). `invite` is the secret of the link to any free seat, `lot` says that seats are
+drawn when the last one is taken, `password` is the hash of what somebody must know to take a seat; `blocked` and `muted` are guests.
 """
 
 from __future__ import annotations
@@ -52,6 +53,11 @@ TableConfig = TypedDict(
         "log": str,
         "next": str,
         "filled": float,
+        "invite": str,
+        "lot": bool,
+        "password": str,
+        "blocked": list[str],
+        "muted": list[str],
     },
     total=False,
 )

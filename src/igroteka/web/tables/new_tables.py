@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import TypedDict
 
@@ -35,6 +36,9 @@ class Choices(StartChoices, total=False):
     seed: str | None
     deal: Deal | None
     lesson: str
+    lot: bool
+    password: str
+    """The hash of a password, or nothing."""
 
 
 def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -> TableRow:
@@ -58,6 +62,12 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
         "lang": lang,
         "salt": deal.salt,
     }
+    if any(place["kind"] == "open" for place in places):
+        config["invite"] = seats.secret()
+    if choices.get("lot"):
+        config["lot"] = True
+    if choices.get("password"):
+        config["password"] = choices["password"]
     if seed is not None:
         config["chosen"] = True
     config["clock"] = clock.to_data() if clock else None
@@ -81,9 +91,14 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
 
 
 def note_when_filled(config: TableConfig, now: float) -> None:
-    """Write down when the last seat was taken: from then on the table waits for the pages of its people."""
+    """Write down when the last seat was taken: from then on the table waits for the pages of its people.
+
+    Where the lot decides who sits where, it does so now: the shares of the chance are told for seats.
+    """
     if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
         config["filled"] = now
+        if config.get("lot"):
+            config["seats"] = random.SystemRandom().sample(config["seats"], len(config["seats"]))
 
 
 def _options_of(key: str, position: Mapping[str, Json], seed: str, count: int) -> dict[str, str]:

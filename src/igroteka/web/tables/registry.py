@@ -27,7 +27,7 @@ from ..workers.analyses import AnalysisService
 from ..workers.hints import HintService
 from ..workers.pool import Think, WorkerPool
 from ..workers.replay_library import ReplayLibrary
-from . import seats
+from . import agreeing, seats
 from .calendar import Pause
 from .clock_rules import clock_of
 from .clocks import Watch
@@ -185,12 +185,29 @@ class TableRegistry(TableServices):
             seats.require_free(row, seat)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
                 raise Refused("seated", "found a second seat; allowed: one for each guest")
+            if wanted.get("guest", "") in row.config.get("blocked", []):
+                raise Refused("blocked", "the host of this table has shut this guest out")
+            if row.status != "open" and wanted["kind"] != "guest":
+                raise Refused("freed", "found a bot or somebody at the host's screen; allowed: an invitation")
             return wanted
 
         await self.change_seat(table, seat, take)
+        if table.row.status == "running":
+            await table.act(partial(agreeing.welcome, table, seat))
 
     async def change_seat(self, table: Table, seat: int, change: Callable[[TableRow], SeatConfig]) -> None:
         """Write a seat's data again; `change` makes them from the row as it is then, or refuses."""
+
+        def change_config(row: TableRow) -> TableConfig:
+            config: TableConfig = row.config.copy()
+            config["seats"] = list(config["seats"])
+            config["seats"][seat] = change(row)
+            return config
+
+        await self.change_config(table, change_config)
+
+    async def change_config(self, table: Table, change: Callable[[TableRow], TableConfig]) -> None:
+        """Write again what is kept with a table; `change` makes it from the row as it is then, or refuses."""
 
         async def work() -> None:
             for _ in range(TRIES):
@@ -198,9 +215,7 @@ class TableRegistry(TableServices):
                 if row is None:
                     raise NoSuch("there is no such table")
                 table.row = row
-                config: TableConfig = row.config.copy()
-                config["seats"] = list(config["seats"])
-                config["seats"][seat] = change(row)
+                config = change(row)
                 await self.unattended.require_few_bot_tables(config["seats"])
                 note_when_filled(config, self.watch.wall())
                 if await self.store.update(
@@ -208,6 +223,7 @@ class TableRegistry(TableServices):
                 ):
                     table.row = await self.store.table(row.id) or row
                     self.unattended.note_start(table)
+                    table.audience.part_with_others(table.row)
                     await table.begin()
                     table.broadcast()
                     return

@@ -8,5 +8,11 @@ from ...store import LoggedMatch
 
 def resigned_seats(match: LoggedMatch) -> list[Seat]:
     """The seats that have been given up, as the log tells."""
-    given_up = [decision.split()[1] for _, decision in match.decisions if decision.startswith("resign ")]
-    return sorted({int(seat) for seat in given_up})
+    given_up: set[Seat] = set()
+    for _, decision in match.decisions:
+        what, _, rest = decision.partition(" ")
+        if what == "resign":
+            given_up.add(int(rest))
+        elif what == "join":  # somebody else has taken it over
+            given_up.discard(int(rest))
+    return sorted(given_up)

@@ -53,7 +53,8 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
         if link.table != row.id:
             return None
         for i, seat in enumerate(config["seats"]):
-            if _is_same_secret(word, seat.get("token", "")) and seat["kind"] in ("guest", "local"):
+            is_own = seat["kind"] in ("guest", "local") and not seat.get("former")
+            if is_own and _is_same_secret(word, seat.get("token", "")):
                 return Access(seat["guest"], seat["name"], (i,), False)
         if _is_same_secret(word, config.get("host_token", "")):
             return Access(config["host"], "", seats_of(row, config["host"]), True)
@@ -63,19 +64,30 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
     if guest is None:
         return None
     mine, host = seats_of(row, guest.id), config.get("host") == guest.id
+    if guest.id in config.get("blocked", []) and not mine and not host:
+        return None
     if mine or host or config.get("public"):
         return Access(guest.id, guest.name, mine, host)
     return None
 
 
-def invited_seat(row: TableRow, link: Link) -> Seat | None:
-    """The open seat that a link invites to; none at a table that was closed before it began."""
-    if row.status != "open":
-        return None
-    for i, seat in enumerate(row.config["seats"]):
-        if seat["kind"] == "open" and link.table == row.id and _is_same_secret(link.secret, seat["token"]):
-            return i
-    return None
+def invited_seats(row: TableRow, link: Link) -> list[Seat]:
+    """The seats that a link invites to: its own, or with the link of the table all that wait for somebody."""
+    if link.table != row.id:
+        return []
+    waiting = joinable_seats(row)
+    if _is_same_secret(link.secret, row.config.get("invite", "")):
+        return waiting
+    places = row.config["seats"]
+    return [seat for seat in waiting if _is_same_secret(link.secret, places[seat].get("token", ""))]
+
+
+def joinable_seats(row: TableRow) -> list[Seat]:
+    """The seats that somebody can take: open ones before the game, those that have been freed while it runs."""
+    if row.status == "open":
+        return free_seats(row)
+    places = row.config["seats"] if row.status == "running" else []
+    return [i for i, seat in enumerate(places) if seat.get("former") and seat.get("token")]
 
 
 def _is_same_secret(one: str, two: object) -> bool:
@@ -110,13 +122,13 @@ def free_seats(row: TableRow) -> list[Seat]:
 
 
 def require_free(row: TableRow, seat: Seat | None) -> Seat:
-    """A seat that waits for somebody at a table that has not begun; refused if it is another one, or none."""
-    if row.status != "open" or seat is None or seat not in free_seats(row):
+    """A seat that waits for somebody; refused if it is another one, or none."""
+    if seat is None or seat not in joinable_seats(row):
         # Whoever has no invitation to this table does not learn which of its seats are free.
         allowed = (
             "one that is free"
             if seat is None
-            else some([str(one) for one in free_seats(row)]) or "none is free"
+            else some([str(one) for one in joinable_seats(row)]) or "none is free"
         )
         raise Refused("taken", f"found {'no seat' if seat is None else f'seat {seat}'}; allowed: {allowed}")
     return seat
@@ -152,8 +164,13 @@ def make_open() -> SeatConfig:
 
 def take_seat(seat: SeatConfig, guest: Guest) -> SeatConfig:
     """An open seat after somebody took it. The old link is void: its sender must not look into the new hand."""
-    assert seat["kind"] == "open"
+    assert seat["kind"] == "open" or seat.get("former")
     return {"kind": "guest", "guest": guest.id, "name": clean_name(guest.name), "token": secret()}
+
+
+def make_vacant() -> SeatConfig:
+    """A seat of a running game that a bot plays until somebody takes it, with a fresh invitation."""
+    return {"kind": "guest", "guest": "", "name": "", "token": secret(), "former": True}
 
 
 def renew_link(seat: SeatConfig) -> SeatConfig:

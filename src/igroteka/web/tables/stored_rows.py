@@ -63,6 +63,11 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     salt: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
     chosen: bool = False
     filled: float = 0.0
+    invite: str = ""
+    lot: bool = False
+    password: str = ""
+    blocked: list[str] = msgspec.field(default_factory=list)
+    muted: list[str] = msgspec.field(default_factory=list)
 
 
 class RowForm(msgspec.Struct):
