@@ -33,8 +33,11 @@ def test_two_people_play_for_days(visit: Visit) -> None:
     look(ann, "days-new")
     ann.locator("#setup button[type=submit], #setup .button.main").last.click()
     ann.wait_for_url("**/t/*")
-    link = ann.locator("#invite-1").input_value()
+    link = ann.locator("#invite").input_value()
+    look(ann, "days-room")
     ben = visit(link, painted=True, **PHONE)
+    expect(ben.locator(".terms")).to_contain_text("1 day for each turn")
+    look(ben, "days-join-phone")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Take the seat").click()
     for page in (ann, ben):

@@ -43,7 +43,7 @@ async def test_one_link_shows_what_is_played_and_lets_everybody_choose_a_seat(ur
         page = (await ben.http.get(link)).text
         for shown in ("1 day for each turn", "2036-12-25", "Europe/Kyiv", "other players vote", "Side B"):
             assert shown in page, shown
-        assert (await ben.post(link, name="Ben", seat=0)).status_code == 410, "a seat that is taken"
+        assert (await ben.post(link, name="Ben", seat=0)).status_code == 409, "a seat that is taken"
         assert (await ben.post(link, name="Ben", seat=2)).status_code == 303
         assert owners(there, table) == ["Ann", "", "Ben"]
         assert (await ben.post(link, name="Ben", seat=1)).status_code == 409, "one seat for each"

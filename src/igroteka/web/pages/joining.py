@@ -53,9 +53,8 @@ async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
     except Refused as refused:
         if refused.code in ("seated", "blocked"):
             raise
-        if refused.code in ("table-password", "locked", "many-signing"):
-            return _invitation_page(visit, table, invited, refused)
-        return _invitation_page(visit, table, seats.invited_seats(table.row, query.token))
+        still = seats.invited_seats(table.row, query.token)
+        return _invitation_page(visit, table, still, refused if still else None)
     response = RedirectResponse(f"/t/{row.id}", 303)
     visit.rename(form.name, response)
     return visit.with_cookies(response)

@@ -216,26 +216,38 @@ export class Chat {
     this.words = words;
     this.last = 0;
     this.unread = 0;
+    this.key = "";
   }
 
-  /** @param {Line[]} lines */
-  reset(lines) {
+  /** All lines anew; what was said while this browser was away is unread. @param {Line[]} lines @param {string} table @param {number | null} me */
+  reset(lines, table, me) {
     get("chat").replaceChildren();
     this.last = 0;
+    this.key = `chat:${table}`;
     this.#add(lines);
+    const seen = Number(localStorage.getItem(this.key) ?? 0);
+    if (get("panel-chat").hidden) this.unread = lines.filter((one) => one.n > seen && (one.seat === null || one.seat !== me)).length;
+    else this.read();
+    this.#draw();
   }
 
   /** @param {Line[]} lines @param {number | null} me the seat whose own words are not news */
   hear(lines, me) {
     const fresh = lines.filter((one) => one.n > this.last);
     this.#add(fresh);
-    if (get("panel-chat").hidden) this.unread += fresh.filter((one) => one.seat === null || one.seat !== me).length;
+    if (!get("panel-chat").hidden) this.read();
+    else this.unread += fresh.filter((one) => one.seat === null || one.seat !== me).length;
     this.#draw();
   }
 
   /** Everything has been read. */
   read() {
     this.unread = 0;
+    try {
+      localStorage.setItem(this.key, String(this.last));
+    } catch {
+      // A browser that keeps nothing counts anew with every visit.
+    }
     this.#draw();
   }
 
@@ -243,7 +255,7 @@ export class Chat {
   #add(lines) {
     get("chat").append(
       ...lines.map((one) =>
-        make("li", {}, dot(one.seat ?? -1), make("div", {}, make("b", {}, one.name), " ", make("span", {}, one.text))),
+        make("li", {}, dot(one.seat ?? -1), make("div", {}, make("b", {}, one.name), " ", moment(one.at), " ", make("span", {}, one.text))),
       ),
     );
     this.last = lines.at(-1)?.n ?? this.last;
@@ -256,6 +268,15 @@ export class Chat {
     badge.setAttribute("aria-label", this.words.say("new_chat"));
     show(badge, this.unread > 0);
   }
+}
+
+/** When something was said: the time of day, on other days with the date. @param {number} at */
+function moment(at) {
+  const then = new Date(at * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
+  const how = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+  return make("time", { class: "small soft", datetime: then.toISOString() }, then.toLocaleString(document.documentElement.lang, how));
 }
 
 /** Clocks that go on between two messages. */

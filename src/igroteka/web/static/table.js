@@ -215,7 +215,7 @@ export class Table {
     const { state } = this;
     this.history.reset(state.log);
     show(get("older"), state.more);
-    this.chat.reset(state.chat ?? []);
+    this.chat.reset(state.chat ?? [], state.table, state.role.seat);
     show(get("say"), state.can_chat);
     this.clocks.put(state.clock);
     this.drawParts();

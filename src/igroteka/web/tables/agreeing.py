@@ -55,7 +55,8 @@ async def vote(table: Table, seat: Seat, agrees: bool) -> None:
 
 async def _carry_out(table: Table, motion: motions.Motion, seat: Seat) -> None:
     """Write what follows from a motion with the vote that has decided it."""
-    now, kind = round(table.timing.watch.wall()), motion.kind
+    # In whole seconds, and not ahead of the time of day: what begins now has begun.
+    now, kind = int(table.timing.watch.wall()), motion.kind
     clock = table.timing.clock
     effect = {
         "pause": f"pause {now} {now + motion.number * DAY}",
