@@ -127,7 +127,7 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
                 conn.execute(text(f"DROP INDEX {index}"))
             for name in ("outbox", "channels", "calls"):
                 conn.execute(text(f"DROP TABLE {name}"))
-            for column in ("waits", "ended", "hidden", "result", "points", "wish"):
+            for column in ("waits", "ended", "hidden", "result", "points", "wish", "note"):
                 conn.execute(text(f"ALTER TABLE guests DROP COLUMN {column}"))
             for column in ("people", "followed", "public", "deadline"):
                 conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

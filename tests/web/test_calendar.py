@@ -57,6 +57,15 @@ def test_pauses_do_not_count_even_if_they_overlap() -> None:
     assert (days.is_paused(199.0), days.is_paused(300.0)) == (True, False)
 
 
+def test_it_is_looked_again_when_a_day_or_a_pause_ends() -> None:
+    days = calendar()
+    assert days.next_change(at(5, 20)) == at(6)
+    days.pauses = [Pause(at(5, 10), at(5, 22))]
+    assert days.next_change(at(5, 20)) == at(5, 22)
+    assert days.next_change(at(5, 23)) == at(6)
+    assert Calendar(ClockRule(60, 0, "bot")).next_change(0.0) is None
+
+
 def test_time_for_each_turn_is_full_again_after_it_and_not_by_going_to_and_fro() -> None:
     clock = Clock(ClockRule(100, 0, "bot", True), 2)
     clock.turn(0.0, 1000.0, [0])

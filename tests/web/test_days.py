@@ -113,6 +113,20 @@ async def test_a_pause_is_agreed_on_and_stops_the_clock(url: str) -> None:
         await _require_same_after_loading(there, table)
 
 
+async def test_pages_are_told_when_a_pause_ends_by_itself(url: str) -> None:
+    time = FakeTime()
+    async with site(url, watch=time.watch) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await sit(there, MINUTES, ann, ben)
+        async with ann.page(table) as one, ben.page(table) as two:
+            assert (await one.ask(t="propose", seat=0, kind="pause", number=1))["t"] == "done"
+            assert (await two.ask(t="vote", seat=1, agrees=True))["t"] == "done"
+            await catch_up(one)
+            assert one.state["clock"]["running"] == []
+            time.passes(DAY)
+            await one.until(lambda m: m["t"] == "patch" and one.state["clock"]["running"] == [0])
+            assert (one.state["paused"], one.state["clock"]["left"][0]) == (0.0, DAY)
+
+
 async def _require_same_after_loading(there: Site, table: str) -> None:
     """Another process counts the same from the log."""
     before = there.registry.tables.pop(table)

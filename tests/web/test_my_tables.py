@@ -15,6 +15,7 @@ from igroteka.web.tables import seats
 from igroteka.web.tables.older_games import follow_older_games
 
 from .support import Person, Site, play_out, site
+from .test_access import two_people
 from .test_joining import invitations
 
 MANY = 1_000
@@ -187,3 +188,15 @@ async def test_a_thousand_tables_take_as_few_questions_as_ten(url: str) -> None:
             assert set(there.registry.tables) == loaded, "no game is loaded for a list"
         assert asked[10] == asked[MANY] <= 6, asked
         assert f"And {MANY - 31} more" in page.text
+
+
+async def test_notes_are_kept_for_their_writer_alone(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await two_people(there, "dream_city", ann, ben)
+        assert (await ann.post(f"/t/{table}/note", text="take the <b>park</b>\r\nnext")).status_code == 303
+        assert "take the &lt;b&gt;park&lt;/b&gt;\nnext" in (await ann.http.get(f"/t/{table}")).text
+        for page in (f"/t/{table}", f"/t/{table}/log"):
+            assert "take the" not in (await ben.http.get(page)).text
+        assert (await ann.post(f"/t/{table}/note", text="x" * 4001)).status_code == 422
+        assert (await ann.post(f"/t/{table}/note", text="")).status_code == 303
+        assert "take the" not in (await ann.http.get(f"/t/{table}")).text

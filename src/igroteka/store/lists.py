@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from . import turns
 from .database import Database
-from .rows import LoneResult, MyTable, TableRow, Turns, clean_guest, clean_status, is_id
+from .rows import LoneResult, MyTable, TableRow, Turns, clean_guest, clean_note, clean_status, is_id
 
 
 class TableLists:
@@ -64,6 +64,19 @@ class TableLists:
     async def hide(self, table: str, guest: str, hidden: bool) -> bool:
         """Take a table off somebody's list, or put it back. False if it is not theirs."""
         return await self._database.write(partial(turns.hide, table=table, guest=guest, hidden=hidden))
+
+    async def note_of(self, table: str, guest: str) -> str | None:
+        """What somebody has noted for themselves about a table; None if it is not theirs."""
+        return await self._database.read(partial(turns.note_of, table=table, guest=guest))
+
+    async def keep_note(self, table: str, guest: str, text: str) -> bool:
+        """Keep what somebody notes for themselves about a table. False if it is not theirs."""
+        clean_note(text)
+        return await self._database.write(partial(turns.keep_note, table=table, guest=guest, text=text))
+
+    async def notes(self, guest: str) -> dict[str, str]:
+        """All that somebody has noted, by the ids of tables."""
+        return await self._database.read(partial(turns.notes, guest=guest))
 
     async def unfollowed_tables(self, limit: int = 20) -> list[TableRow]:
         """Games of an earlier program, whose turns or results nobody has written down yet; running ones first."""

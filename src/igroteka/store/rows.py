@@ -15,6 +15,7 @@ from ..core.errors import some
 STATUSES: Final = ("open", "running", "over", "closed")
 LONGEST_LINE: Final = 4_000
 LONGEST_CHAT: Final = 4_000
+LONGEST_NOTE: Final = 4_000
 MOST_ROWS: Final = 10_000
 LARGEST_SNAPSHOT: Final = 4_000_000
 
@@ -245,6 +246,12 @@ def clean_chat_text(text: str) -> None:
     """A text of any language, also with several lines."""
     if not text or len(text) > LONGEST_CHAT or _NO_TEXT.search(text):
         raise StoreError(f"chat: found {text[:80]!r}; allowed: 1 to {LONGEST_CHAT} characters of text")
+
+
+def clean_note(text: str) -> None:
+    """What somebody notes for themselves: a text of any language, or nothing."""
+    if len(text) > LONGEST_NOTE or _NO_TEXT.search(text):
+        raise StoreError(f"note: found {text[:80]!r}; allowed: at most {LONGEST_NOTE} characters of text")
 
 
 def clean_lines(rows: list[str]) -> None:

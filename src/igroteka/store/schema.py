@@ -86,7 +86,8 @@ CHAT: Final = Table(
 )
 
 #: Which guests find which tables in their own list; since when the table waits for them (0: not now), how the game ended
-#: for them, when and with how many points, whether they have taken it off their list, and how they want to be called by it.
+#: for them, when and with how many points, whether they have taken it off their list, how they want to be called by it,
+#: and what they note for themselves.
 GUESTS: Final = Table(
     "guests",
     METADATA,
@@ -98,6 +99,7 @@ GUESTS: Final = Table(
     Column("hidden", Integer, nullable=False, server_default="0"),
     Column("points", Integer, nullable=True),
     Column("wish", String(8), nullable=False, server_default=""),
+    Column("note", Text, nullable=False, server_default=""),
     Index(None, "guest", "waits"),
     sqlite_with_rowid=False,
 )

@@ -163,6 +163,24 @@ def rows_by_id(conn: Connection, ids: list[str]) -> list[TableRow]:
     return [rows[id] for id in ids if id in rows]
 
 
+def note_of(conn: Connection, table: str, guest: str) -> str | None:
+    """What somebody has noted about a table; None if it is not in their list."""
+    mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+    return conn.execute(select(GUESTS.c.note).where(mine)).scalar()
+
+
+def keep_note(conn: Connection, table: str, guest: str, text: str) -> bool:
+    """Keep what somebody notes about a table, in the place of what they had noted; False if it is not in their list."""
+    mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+    return conn.execute(update(GUESTS).where(mine).values(note=text)).rowcount == 1
+
+
+def notes(conn: Connection, guest: str) -> dict[str, str]:
+    """All that somebody has noted, by the ids of tables."""
+    wanted = select(GUESTS.c.table_id, GUESTS.c.note).where(GUESTS.c.guest == guest, GUESTS.c.note != "")
+    return {row.table_id: row.note for row in conn.execute(wanted)}
+
+
 def hide(conn: Connection, table: str, guest: str, hidden: bool) -> bool:
     """Take a table off somebody's list, or put it back; False if it is not there."""
     mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)

@@ -201,6 +201,7 @@ def routes() -> list[Route | WebSocketRoute]:
         post("/t/{table}/free", hosting.free_seat, q.TableQuery, forms.FreeForm),
         post("/t/{table}/swap", hosting.swap_seats, q.TableQuery, forms.SwapForm),
         post("/t/{table}/mute", hosting.mute_person, q.TableQuery, forms.MuteForm),
+        post("/t/{table}/note", my_tables.keep_note, q.TableQuery, forms.NoteForm),
         post("/t/{table}/close", closing.close_table, q.TableQuery, forms.Form),
         post("/t/{table}/delete", closing.delete_table, q.TableQuery, forms.Form),
         post("/t/{table}/rematch", new_table.make_rematch, q.TableQuery, forms.Form),

@@ -25,6 +25,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "host-seat": Refusal(403, "websay-host"),
     "host-decision": Refusal(403, "websay-host"),
     "host-close": Refusal(403, "websay-host"),
+    "note": Refusal(403, "websay-watch"),
     "hide": Refusal(403, "websay-watch"),
     "host-people": Refusal(403, "websay-host"),
     "blocked": Refusal(403, "websay-blocked"),

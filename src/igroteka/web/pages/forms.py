@@ -15,7 +15,9 @@ from ...core import Game, Text
 from ...core.errors import bad_option
 from ...core.game import bad_seats, default_seats
 from ...core.text import phrase
+from ...store import StoreError
 from ...store.call_rows import is_zone
+from ...store.rows import clean_note
 from ..errors import Refused
 from ..people.passwords import table_password
 from ..security import inputs
@@ -94,6 +96,16 @@ def zone_name(written: str) -> str:
     return written
 
 
+def note_text(written: str) -> str:
+    """A note, with the ends of lines that stores keep."""
+    text = written.replace("\r\n", "\n").strip()
+    try:
+        clean_note(text)
+    except StoreError:
+        raise ValueError from None
+    return text
+
+
 def lesson_name(written: str) -> str:
     """The name of a lesson as its file may be called."""
     if not _LESSON.fullmatch(written):
@@ -111,6 +123,7 @@ Holidays = Annotated[tuple[str, ...], Kind("holidays", clean_holidays)]
 Out = Annotated[str, Kind("out", one_of(*OUTS))]
 Zone = Annotated[str, Kind("zone", zone_name)]
 TablePassword = Annotated[str, Kind("table-password", table_password)]
+Note = Annotated[str, Kind("note", note_text)]
 Theme = Annotated[str, Kind("theme", one_of(*THEMES))]
 Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
@@ -167,6 +180,13 @@ class SeatForm(Form):
     seat: Number
     kind: SeatKind
     name: Name = ""
+
+
+@dataclass(frozen=True)
+class NoteForm(Form):
+    """What somebody notes for themselves about a table."""
+
+    text: Note = ""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ..errors import Refused
 from ..tables import seats
 from ..tables.turns import RESULTS
 from . import cards
-from .forms import HideForm
+from .forms import HideForm, NoteForm
 from .queries import FinishedQuery, NoQuery, TableQuery
 from .visit import Visit
 
@@ -105,6 +105,14 @@ def _finished_card(visit: Visit, row: TableRow, one: MyTable) -> dict[str, objec
         "ago": cards.time_ago(one.ended or row.created, visit.lang),
         "deletable": is_host and seats.guests_of(row.config) == [visit.guest.id],
     }
+
+
+async def keep_note(visit: Visit, query: TableQuery, form: NoteForm) -> Response:
+    """Keep what somebody notes about a table. Nobody else ever gets it."""
+    table, _ = await visit.find_table(query)
+    if not await visit.registry.store.lists.keep_note(table.row.id, visit.guest.id, form.text):
+        raise Refused("note", "only somebody who has the table in their list notes something about it")
+    return RedirectResponse(f"/t/{table.row.id}", 303)
 
 
 async def hide_table(visit: Visit, query: TableQuery, form: HideForm) -> Response:

@@ -63,6 +63,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         people=_people(visit, table) if access.host and table.match.seats else [],
         fair=fairness.describe(table.row),
         wish=await _wish(visit, table),
+        note=await visit.registry.store.lists.note_of(table.row.id, visit.guest.id),
     )
 
 

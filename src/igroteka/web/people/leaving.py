@@ -41,6 +41,7 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
         "tables": [
             _describe_table(row, person.id) for row in await moving.tables_of(registry.store, person.id)
         ],
+        "notes": await registry.store.lists.notes(person.id),
         "calls": await _describe_calls(registry, person.id),
         "chat": [
             {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)

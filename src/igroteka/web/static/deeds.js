@@ -218,6 +218,7 @@ export class PlayerActions {
       help: () => open("dialog-help"),
       settings: () => open("dialog-settings"),
       share: () => open("dialog-share"),
+      note: () => open("dialog-note"),
       people: () => open("dialog-people"),
       describe: () => this.describe(),
       cancel: () => asking.cancel(),

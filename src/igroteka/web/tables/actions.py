@@ -209,3 +209,5 @@ async def end_time(table: Table) -> None:
         table.match.decide(" ".join(["out", *map(str, late)]))
         await table.save()
         await agreeing.pass_host_on(table)
+    else:
+        table.broadcast()  # the clock stands still from now on, or goes on

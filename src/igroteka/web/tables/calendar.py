@@ -57,6 +57,13 @@ class Calendar:
             seconds -= high - low
         return begin + LONGEST_SEARCH * 86_400.0
 
+    def next_change(self, at: float) -> float | None:
+        """When it must be looked again whether time counts: at the next midnight, or where a pause begins or ends; None if it always does."""
+        if self.counts_always:
+            return None
+        midnight = self._midnight(datetime.fromtimestamp(at, self._zone).date() + timedelta(1))
+        return min([midnight, *[edge for pause in self.pauses for edge in pause if edge > at]])
+
     def is_paused(self, at: float) -> bool:
         """Whether the game is paused at a moment."""
         return any(pause.begin <= at < pause.end for pause in self.pauses)

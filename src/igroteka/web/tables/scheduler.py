@@ -188,12 +188,15 @@ class TableScheduler:
             )
 
     def _seconds_to_alarm(self) -> float | None:
-        """How long until a seat is out of time, or, without a clock, silent for too long; None if that cannot be."""
+        """How long until a seat is out of time or a clock stops or goes on, or, without one, a seat is silent for too long; None for never."""
         table, timing = self.table, self.table.timing
         now = timing.watch.steady()
         if timing.clock is not None:
-            alarm = timing.clock.next_alarm(now, timing.watch.wall())
-            return None if alarm is None else max(alarm - now, table.grace_until - now, 0.0)
+            wall = timing.watch.wall()
+            alarm, change = timing.clock.next_alarm(now, wall), timing.clock.calendar.next_change(wall)
+            waits = [] if alarm is None else [max(alarm - now, table.grace_until - now, 0.0)]
+            # Pages count by themselves between two messages, so they are told when a clock stands still or goes on.
+            return min([*waits, *([] if change is None else [change - wall])], default=None)
         wait = (timing.asked_since or 0.0) + table.services.settings.host_waits - now
         return wait if wait > 0 and timing.people_to_move() else None
 
