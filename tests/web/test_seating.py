@@ -52,6 +52,7 @@ async def test_one_link_shows_what_is_played_and_lets_everybody_choose_a_seat(ur
             assert (await cat.http.get(link)).headers["location"] == f"/t/{table}"
         async with there.person("Dan") as dan:
             assert (await dan.http.get(link)).status_code == 410
+        assert there.registry.tables[table].match.decisions == [], "nobody has taken over anything"
 
 
 async def test_the_lot_decides_when_the_last_seat_is_taken(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

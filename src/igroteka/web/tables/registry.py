@@ -181,7 +181,11 @@ class TableRegistry(TableServices):
     async def give_seat(self, table: Table, seat: int, wanted: SeatConfig) -> None:
         """Give an open seat to somebody, if it still is open and the table has not begun."""
 
+        was_running = False
+
         def take(row: TableRow) -> SeatConfig:
+            nonlocal was_running
+            was_running = row.status == "running"
             seats.require_free(row, seat)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
                 raise Refused("seated", "found a second seat; allowed: one for each guest")
@@ -192,7 +196,7 @@ class TableRegistry(TableServices):
             return wanted
 
         await self.change_seat(table, seat, take)
-        if table.row.status == "running":
+        if was_running:
             await table.act(partial(agreeing.welcome, table, seat))
 
     async def change_seat(self, table: Table, seat: int, change: Callable[[TableRow], SeatConfig]) -> None:
