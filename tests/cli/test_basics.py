@@ -20,6 +20,8 @@ COMMANDS = (
     "play",
     "serve",
     "store",
+    "backup",
+    "restore",
     "fields",
     "games",
     "rules",

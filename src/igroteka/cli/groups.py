@@ -26,6 +26,7 @@ MODULES: Final = {
     "stub": ("new-game", "fields"),
     "check": ("check",),
     "store": ("store",),
+    "backup": ("backup", "restore"),
 }
 
 

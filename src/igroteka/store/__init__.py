@@ -1,5 +1,6 @@
 """Tables, their logs and their chat, kept in SQLite or PostgreSQL behind one interface."""
 
+from .backup import Copied, back_up, restore
 from .call_rows import CallRow, ChannelRow, Message, Notice, OutboxRow
 from .calls import CallStore
 from .checking import Difference, Report, check
@@ -12,6 +13,7 @@ from .people import SIGNED_OUT, PeopleStore
 from .people_rows import CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow, TableChange
 from .rows import (
     COMPARE_ALL,
+    BadFile,
     BadFolder,
     CannotOpen,
     ChatRow,
@@ -34,6 +36,7 @@ from .store import Store
 __all__ = [
     "COMPARE_ALL",
     "SIGNED_OUT",
+    "BadFile",
     "BadFolder",
     "BadRow",
     "CallRow",
@@ -42,6 +45,7 @@ __all__ = [
     "ChannelRow",
     "ChatRow",
     "CodeRow",
+    "Copied",
     "CopyReport",
     "Difference",
     "EventRow",
@@ -70,12 +74,14 @@ __all__ = [
     "TableLists",
     "TableRow",
     "Turns",
+    "back_up",
     "check",
     "default_file",
     "export_store",
     "fresh_id",
     "import_store",
     "open_store",
+    "restore",
     "row_of",
     "rows_of",
 ]

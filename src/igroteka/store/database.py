@@ -28,6 +28,10 @@ class Database(Protocol):
         """Do something that changes nothing."""
         ...
 
+    async def read_all(self, work: Work[T]) -> T:
+        """Read much, all of it as it was at one moment, while others write."""
+        ...
+
     async def write(self, work: Work[T], single: bool = False) -> T:
         """Do something in one transaction. When this returns, a crash can no longer undo it.
 

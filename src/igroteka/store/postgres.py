@@ -104,6 +104,16 @@ class Postgres:
 
         return await self._retry(attempt)
 
+    async def read_all(self, work: Work[T]) -> T:
+        """Read in a transaction that sees what was there when it began."""
+
+        async def attempt() -> T:
+            async with self._engine.connect() as conn:
+                await conn.execution_options(isolation_level="REPEATABLE READ")
+                return await conn.run_sync(work)
+
+        return await self._retry(attempt)
+
     async def write(self, work: Work[T], single: bool = False) -> T:
         """Write in a transaction. After a lost connection it is tried again: all of it or nothing is there."""
 

@@ -44,6 +44,10 @@ class BadFolder(StoreError):
     """A folder that cannot be read; the message names the file and the line."""
 
 
+class BadFile(StoreError):
+    """A backup that cannot be read, or a file that cannot become one."""
+
+
 class StoreDown(StoreError):
     """The database does not answer. What was sent last may or may not have been written: read it again."""
 

@@ -12,8 +12,9 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -80,6 +81,10 @@ class Sqlite:
                 return work(conn)
         except DBAPIError as error:
             raise _explain(error, self.path) from error
+
+    async def read_all(self, work: Work[T]) -> T:
+        """The same: every reading is on one state of the file, and writers go on meanwhile."""
+        return await self.read(work)
 
     async def write(self, work: Work[T], single: bool = False) -> T:
         """Write with the next commit. Who is cancelled while waiting does not know whether it happened."""
@@ -269,6 +274,31 @@ def prepare(path: Path) -> None:
                     raise CannotOpen(f"{path} cannot be brought up to date: rows would lose their table")
     except (DBAPIError, sqlite3.Error, OSError) as error:
         raise CannotOpen(f"{path} cannot be opened as a store: {getattr(error, 'orig', error)}") from error
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[Connection]:
+    """A transaction in a file for the length of a `with`; the file is made and brought up to date if need be."""
+    prepare(path)
+    engine = _engine(path, "BEGIN IMMEDIATE", NullPool)
+    with engine.begin() as conn:
+        yield conn
+    engine.dispose()
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Connection]:
+    """One state of a file that is up to date, for the length of a `with`."""
+    engine = _engine(path, "BEGIN", NullPool)
+    with engine.connect() as conn:
+        yield conn
+    engine.dispose()
+
+
+def make_single_file(path: Path) -> None:
+    """Bring all that was written into the file itself, so that it is whole without the files beside it."""
+    with closing(sqlite3.connect(path)) as conn:
+        conn.execute("PRAGMA journal_mode = delete")
 
 
 def _make_file(path: Path) -> None:

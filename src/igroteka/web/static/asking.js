@@ -3,7 +3,7 @@
 import { Chooser, offered, repeats, sole, taken } from "./choose.js";
 import { ClickGuard, Stay, TWICE } from "./guard.js";
 import { Offers, text } from "./offers.js";
-import { get, make, show } from "./page.js";
+import { get, make, show, write } from "./page.js";
 import { ArrowFocus } from "./rove.js";
 
 /** @typedef {import("./choose.js").Choice} Choice */
@@ -32,7 +32,7 @@ export class Asking {
    * @param {(step: number) => void} does.undo
    * @param {(key: string, value: string) => void} does.order  give a standing order
    * @param {() => void} does.changed  another question is asked
-   * @param {() => void} does.marked  what can be chosen has changed
+   * @param {(stops: Element[]) => void} does.marked  what can be chosen has changed
    * @param {(stops: Element[]) => void} does.reveal  show what can be chosen
    */
   constructor(board, words, does) {
@@ -88,6 +88,8 @@ export class Asking {
     for (const id of ["sheet", "choices", "list", "confirm"]) {
       get(id).addEventListener("click", (event) => this.guard.repeats(event) && event.stopImmediatePropagation(), { capture: true });
     }
+    // What is laid out anyway need not be measured in between.
+    new ResizeObserver(([card]) => this.#steady(Math.ceil(card.borderBoxSize[0].blockSize))).observe(get("ask"));
     get("confirm-yes").addEventListener("click", () => this.confirmed());
     get("confirm-no").addEventListener("click", () => this.cancel());
   }
@@ -155,13 +157,17 @@ export class Asking {
     this.pending = null;
   }
 
-  /** While a player answers one question after the other, the card of the question does not shrink: nothing jumps. */
-  #steady() {
-    const card = get("ask");
-    card.style.minHeight = "";
-    if (!this.ask?.asked) this.tallest = 0;
-    else this.tallest = Math.max(this.tallest, Math.ceil(card.getBoundingClientRect().height));
-    if (this.tallest && window.matchMedia("(min-width: 1000px)").matches) card.style.minHeight = `${this.tallest}px`;
+  /** While a player answers one question after the other, the card of the question does not shrink: nothing jumps. @param {number} height */
+  #steady(height) {
+    if (!this.ask?.asked || height <= this.tallest) return;
+    this.tallest = height;
+    if (window.matchMedia("(min-width: 1000px)").matches) get("ask").style.minHeight = `${height}px`;
+  }
+
+  /** Nothing is asked any more: the card is as small as it can be. */
+  #shrink() {
+    this.tallest = 0;
+    get("ask").style.minHeight = "";
   }
 
   /** Whoever plays by keyboard goes on with the new question. */
@@ -187,11 +193,13 @@ export class Asking {
     const clicks = chooser.clicks.map((click) => click.el);
     const open = this.held || this.pending ? new Set() : new Set(chooser.next().keys());
     const shown = this.pending ? [...this.pending.at, ...this.pending.mix] : clicks;
-    for (const node of board.elements()) node.removeAttribute("tabindex");
     board.mark(open, shown);
     this.#name(open);
     const focus = document.activeElement;
-    this.arrowFocus.settle(focus instanceof SVGElement ? focus : null);
+    const stops = this.stops();
+    this.arrowFocus.settle(focus instanceof SVGElement ? focus : null, stops);
+    const reached = new Set(stops);
+    for (const node of board.elements()) if (!reached.has(node)) node.removeAttribute("tabindex");
     get("prompt").textContent = this.taught ? "" : (ask?.prompt ?? "");
     show(get("prompt"), !this.taught && Boolean(ask?.prompt));
     this.#trail(clicks);
@@ -212,8 +220,8 @@ export class Asking {
     get("list-button").setAttribute("aria-expanded", String(listed));
     this.list.put(listed ? chooser.candidates() : [], this.busy, null);
     this.preview("");
-    this.#steady();
-    this.does.marked();
+    if (!ask?.asked) this.#shrink();
+    this.does.marked(stops);
   }
 
   /** More than the last decision and the whole turn: every point to go back to, latest first. @param {Point[]} points */
@@ -242,8 +250,7 @@ export class Asking {
     for (const node of this.board.elements()) {
       const el = node.dataset.el ?? "";
       const move = open.has(el) ? sole(next.get(el)) : null;
-      if (move) node.setAttribute("aria-label", this.#told(el, move));
-      else node.removeAttribute("aria-label");
+      write(node, "aria-label", move ? this.#told(el, move) : null);
     }
   }
 

@@ -4,9 +4,12 @@
  */
 
 import { carry, glide, shift, spots, still } from "./motion.js";
-import { make } from "./page.js";
+import { make, write } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** What must be seen: it can be chosen, has been chosen, or is pointed at. */
+const WANTED = ["marked", "chosen", "pointed"];
 
 /** @typedef {Record<string, Record<string, string>>} Layers  layer → id → fragment */
 
@@ -36,16 +39,13 @@ function put(layer, old, fresh) {
   }
 }
 
-/** Set an attribute, if that changes anything. @param {Element | null} node @param {string} name @param {string} value */
-function write(node, name, value) {
-  if (node && node.getAttribute(name) !== value) node.setAttribute(name, value);
-}
-
 export class Board {
   /** @param {HTMLElement} root  the group of all parts */
   constructor(root) {
     this.root = root;
     this.moving = true;
+    /** The nodes that stand for elements, until the drawing changes. @type {SVGGElement[] | null} */
+    this.found = null;
     /** Called with the names of the parts that must be seen now. @type {(names: Set<string>) => void} */
     this.marked = () => {};
   }
@@ -72,6 +72,7 @@ export class Board {
 
   /** Parts come, go and change their size. @param {{name: string, title: string, w: number, h: number}[]} wanted */
   setParts(wanted) {
+    this.found = null;
     const model = this.root.querySelector(":scope > .part > svg");
     const end = this.root.querySelector(":scope > .symbols");
     for (const node of this.partNodes()) if (!wanted.some((part) => part.name === node.dataset.part)) node.remove();
@@ -108,7 +109,8 @@ export class Board {
 
   /** All nodes that stand for elements. @returns {SVGGElement[]} */
   elements() {
-    return [...this.root.querySelectorAll("[data-el]")].map((node) => /** @type {SVGGElement} */ (node));
+    this.found ??= [...this.root.querySelectorAll("[data-el]")].map((node) => /** @type {SVGGElement} */ (node));
+    return this.found;
   }
 
   /** The spoken name of an element. @param {string} el */
@@ -123,6 +125,7 @@ export class Board {
    * @param {Record<string, Record<string, string>>} [order]  layer → what must stand elsewhere → before what
    */
   patch(set = {}, gone = [], order = {}) {
+    this.found = null;
     const move = !still(this.moving);
     /** @type {import("./motion.js").Spot[]} */ const lost = [];
     /** @type {import("./motion.js").Spot[]} */ const gained = [];
@@ -182,6 +185,7 @@ export class Board {
     if (!(fresh instanceof HTMLElement)) return;
     this.root.replaceWith(fresh);
     this.root = fresh;
+    this.found = null;
   }
 
   /**
@@ -197,17 +201,16 @@ export class Board {
       const on = can.has(el);
       node.classList.toggle("marked", on);
       node.classList.toggle("chosen", has.has(el));
-      node.setAttribute("role", on ? "button" : "img");
-      if (has.has(el)) node.setAttribute("aria-pressed", "true");
-      else node.removeAttribute("aria-pressed");
+      write(node, "role", on ? "button" : "img");
+      write(node, "aria-pressed", has.has(el) ? "true" : null);
     }
     this.#wanted();
   }
 
   /** Tell in which parts something can be chosen, has been chosen or is pointed at. */
   #wanted() {
-    const nodes = this.root.querySelectorAll(".marked, .chosen, .pointed");
-    this.marked(new Set([...nodes].map((node) => this.partOf(node))));
+    const nodes = this.elements().filter(({ classList }) => WANTED.some((name) => classList.contains(name)));
+    this.marked(new Set(nodes.map((node) => this.partOf(node))));
   }
 
   /** Outline what a choice would take. @param {string[]} els */

@@ -13,6 +13,8 @@ export class News {
     this.ids = new Set();
     /** The fragments that came with each entry. @type {Map<number, string[]>} */
     this.steps = new Map();
+    /** Whether a fragment is a piece, as it was when it came first: to look at sizes all must be laid out. @type {Map<string, boolean>} */
+    this.pieces = new Map();
   }
 
   /**
@@ -50,6 +52,7 @@ export class News {
   /** The board is another one. */
   forget() {
     this.steps.clear();
+    this.pieces.clear();
     this.clear();
   }
 
@@ -77,8 +80,12 @@ export class News {
     if (me !== null && node?.dataset.el === `player:${me}`) return false;
     const sheet = node?.closest("svg");
     if (!node || !sheet || !(node.hasAttribute("data-el") || node.classList.contains("piece"))) return false;
+    const known = this.pieces.get(id);
+    if (known !== undefined) return known;
     const [box, whole] = [node.getBoundingClientRect(), sheet.getBoundingClientRect()];
-    return box.width * box.height < GROUND * whole.width * whole.height;
+    const found = box.width * box.height < GROUND * whole.width * whole.height;
+    if (whole.width) this.pieces.set(id, found); // in a folded part nothing has a size
+    return found;
   }
 }
 

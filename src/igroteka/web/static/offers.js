@@ -71,7 +71,7 @@ export class Offers {
         );
       }),
     );
-    this.place.scrollTop = 0;
+    if (moves.length >= MANY) this.place.scrollTop = 0; // fewer are never scrolled
     this.#number();
   }
 

@@ -42,11 +42,19 @@ export function make(tag, with_ = {}, ...children) {
   return node;
 }
 
+/** Set an attribute, or remove it, if that changes anything: what has changed is styled anew. @param {Element | null} node @param {string} name @param {string | null} value */
+export function write(node, name, value) {
+  if (!node || node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
 /** Let everything that names a seat have the colour of its pieces on the board. @param {string[]} colours */
 export function paint(colours) {
+  const { style } = document.documentElement;
   colours.forEach((colour, seat) => {
-    if (/^#[0-9a-f]{6}$/.test(colour)) document.documentElement.style.setProperty(`--seat-${seat}`, colour);
-    else document.documentElement.style.removeProperty(`--seat-${seat}`);
+    const wanted = /^#[0-9a-f]{6}$/.test(colour) ? colour : "";
+    if (style.getPropertyValue(`--seat-${seat}`) !== wanted) style.setProperty(`--seat-${seat}`, wanted);
   });
 }
 

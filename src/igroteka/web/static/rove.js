@@ -1,5 +1,7 @@
 /** Walking over the board with the keyboard: one stop for Tab, arrow keys go to the nearest in that direction. */
 
+import { write } from "./page.js";
+
 /** @typedef {{x: number, y: number}} Point */
 
 /** @type {Record<string, Point>} */
@@ -44,11 +46,10 @@ export class ArrowFocus {
     this.stops = stops;
   }
 
-  /** Make one of the stops the one that Tab reaches. @param {Element | null} [here] */
-  settle(here = document.activeElement) {
-    const all = this.stops();
+  /** Make one of the stops the one that Tab reaches. @param {Element | null} [here] @param {Element[]} [all] */
+  settle(here = document.activeElement, all = this.stops()) {
     const one = here && all.includes(here) ? here : all[0];
-    for (const node of all) node.setAttribute("tabindex", node === one ? "0" : "-1");
+    for (const node of all) write(node, "tabindex", node === one ? "0" : "-1");
     return one ?? null;
   }
 

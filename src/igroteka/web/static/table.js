@@ -74,8 +74,8 @@ export class Table {
       order: (key, value) => this.actions.order(key, value),
       changed: () => void this.card.close(),
       reveal: (stops) => this.near.follow(stops),
-      marked: () => {
-        this.buttons.count(this.asking.stops());
+      marked: (stops) => {
+        this.buttons.count(stops);
         this.gains.put();
       },
     });
@@ -193,7 +193,6 @@ export class Table {
       if (at >= 0) this.state.scores[at] = row;
       else this.state.scores.push(row);
     }
-    this.news.add(events ?? [], set ?? {}, cut, this.state.role.seat);
     if (events || cut !== undefined) {
       this.history.add(events ?? [], cut);
       this.announce(events ?? []);
@@ -203,6 +202,7 @@ export class Table {
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
     if (rest.orders) this.drawOrders();
     if (rest.parts || rest.chips || rest.colours) this.drawParts();
+    this.news.add(events ?? [], set ?? {}, cut, this.state.role.seat); // when all is in its place: sizes are looked at
     if (rest.since !== undefined || events) this.drawSince();
     this.drawLesson();
     this.drawAsk();
