@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from jinja2 import ChainableUndefined
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from igroteka.core import Game, Look, State, Text, game, moves, scene, waiting
@@ -162,10 +163,11 @@ MEASURE = """({ least, target, questions }) => {
 
 @cache
 def shell() -> str:
-    """The page of a table as the server makes it, but without a table: nothing is connected."""
+    """The page of a table as the server makes it, but without a table: nothing is connected, and what is not said here is empty."""
     say = speaker(None, "en")
     html = (
         environment()
+        .overlay(undefined=ChainableUndefined)
         .get_template("table.html")
         .render(
             t=lambda key, **args: say(Text(key, **args)),
