@@ -24,10 +24,10 @@ def test_every_level_that_searches_thinks_longer_than_the_one_below(key: str) ->
         assert thoughts == sorted(set(thoughts))
 
 
-def test_a_level_of_an_earlier_version_is_for_tournaments_only() -> None:
-    assert earlier_levels() == ["hard@0.1"]
+def test_a_bot_of_an_earlier_version_is_for_tournaments_only() -> None:
+    assert earlier_levels() == ["greedy@0.1", "hard@0.1"]
     assert not set(earlier_levels()) & set(bots())
-    assert bot("hard@0.1").name == "hard@0.1"
+    assert [bot(name).name for name in earlier_levels()] == earlier_levels()
     assert search_settings("hard@0.1", "dream_city", 2) == (64, 1, 1.0)
 
 

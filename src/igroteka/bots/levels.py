@@ -143,7 +143,7 @@ def bots() -> list[str]:
 
 
 def earlier_levels() -> list[str]:
-    """The levels as they played in earlier versions: tournaments tell by them whether the present ones play better."""
+    """Bots as they played in earlier versions: tournaments tell by them whether the present ones play better."""
     return [name for name in _level_rows() if EARLIER in name]
 
 
@@ -176,6 +176,7 @@ def bot(name: str, limited: bool = False, spent: float = 0.0) -> Bot:
     if name in _SIMPLE:
         return _SIMPLE[name]()
     if name in SEARCHING or name in earlier_levels():
-        return Level(name, limited, spent)
+        row = _level_rows()[name]
+        return Level(name, limited, spent) if row.searches else GreedyBot(1, name, row.judgement)
     allowed = [*bots(), *earlier_levels(), "search:N", "value:FILE"]
     raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(allowed)}")

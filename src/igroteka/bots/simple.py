@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ..core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
+from ..core import Game, Move, Rng, Seat, State, apply, chance, moves, outlooks, scene, waiting
 
 
 class Bot(Protocol):
@@ -40,13 +40,14 @@ class RandomBot:
 class GreedyBot:
     """Plays the move after which its position is worth most, at its next decision or that of another seat.
 
-    It looks at guesses of the position, never at the true one, so hidden hands stay hidden from it.
+    It looks at guesses of the position, never at the true one, so hidden hands stay hidden from it. `judgement` is the version by
+    whose evaluation it judges; none is the present one.
     """
 
-    name = "greedy"
-
-    def __init__(self, guesses: int = 1) -> None:
+    def __init__(self, guesses: int = 1, name: str = "greedy", judgement: str = "") -> None:
+        self.name = name
         self.guesses = guesses
+        self.judgement = judgement
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         """The best move by the mean over some guesses; among equals any."""
@@ -57,7 +58,13 @@ class GreedyBot:
         for _ in range(self.guesses):
             world = game.guess(s, seat, rng)
             for i, m in enumerate(legal):
-                worth[i] += game.evaluate(position_after(world, seat, m, rng), seat)
+                worth[i] += self._judge(game, position_after(world, seat, m, rng), seat)
         best = max(worth)
         finest = [i for i, w in enumerate(worth) if w == best]
         return legal[finest[rng.below(len(finest))]]
+
+    def _judge(self, game: Game, s: State, seat: Seat) -> float:
+        """What a position is worth to the seat."""
+        if not self.judgement:
+            return game.evaluate(s, seat)
+        return outlooks(game, s, s.seats, self.judgement)[seat]
