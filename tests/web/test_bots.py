@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import anyio.to_process
+import anyio.to_thread
 import pytest
 
 import igroteka
@@ -58,7 +59,8 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
                     break
             assert len(began) == 1
             there.registry.think = choose_here
-            os.close(os.open(gate, os.O_WRONLY))
+            # In a thread: until the worker reads, it needs this event loop to get its work.
+            os.close(await anyio.to_thread.run_sync(os.open, str(gate), os.O_WRONLY))
             moved = await waiting.until(lambda m: m["t"] == "patch" and bool(m.get("events")))
             assert moved["events"][0]["seat"] == 1
 
