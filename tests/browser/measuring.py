@@ -186,6 +186,10 @@ def shell() -> str:
             links=defaultdict(str),
             fair={"commitment": "", "chosen": False},
             wish="",
+            note="",
+            people=[],
+            together=True,
+            clock=True,
         )
     )
     return re.sub(r'<script type="module"[^>]*></script>', "", html)

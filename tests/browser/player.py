@@ -183,7 +183,7 @@ def start_at(page: Page, key: str, s: State) -> None:
 
 def hand_to_a_bot(page: Page) -> None:
     """Let a bot play the own seat."""
-    page.locator("details.menu:has([data-do=bot]) summary").click()
+    page.locator("details.menu:has([data-do=bot]) > summary").click()
     page.locator("[data-do=bot]").click()
 
 

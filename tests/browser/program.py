@@ -21,7 +21,7 @@ import uvicorn
 from igroteka import cli
 from igroteka.core import Seat
 from igroteka.web.ops import serve
-from igroteka.web.ops.settings import Limits, Settings
+from igroteka.web.ops.settings import Limits, Settings, with_own_address
 from igroteka.web.tables import fairness
 from igroteka.web.workers import pool
 from igroteka.web.workers.queue import Priority
@@ -108,7 +108,7 @@ def main(port: str, database: str, luck: str, host_waits: str, line: str) -> Non
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         sock.bind(("127.0.0.1", int(port)))
-        serve.run(settings(database, float(host_waits)), sock)
+        serve.run(with_own_address(settings(database, float(host_waits)), "127.0.0.1", int(port)), sock)
 
 
 def run_command(words: list[str]) -> None:

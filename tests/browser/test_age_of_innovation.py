@@ -127,7 +127,7 @@ class Settler(Expert):
 
     def orders(self, key: str, value: str) -> None:
         """Give a standing order."""
-        self.press("details.menu:has([data-do=settings]) summary")
+        self.press("details.menu:has([data-do=settings]) > summary")
         self.press("[data-do=settings]")
         self.page.locator(f"#order-{key}").select_option(value)
         self.press("#dialog-settings [data-close]")
@@ -146,8 +146,8 @@ def together(visit: Visit, server: Server, screen: str) -> tuple[Settler, Settle
     page.locator("#name").fill("Ann")
     page.evaluate(LEAVE_CHANCE_ALONE)
     start(page, seed="", option__first="1")
-    page.wait_for_selector("#invite-1")
-    invitation = page.locator("#invite-1").input_value()
+    page.wait_for_selector("#invite")
+    invitation = page.locator("#invite").input_value()
     other = visit(invitation, **DESKTOP)
     other.evaluate(LEAVE_CHANCE_ALONE)
     other.locator("#name").fill("Vera")

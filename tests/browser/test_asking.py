@@ -96,7 +96,7 @@ def test_confirmation_when_wished(visit: Visit) -> None:
     page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
-    page.locator("details.menu:has([data-do=settings]) summary").click()
+    page.locator("details.menu:has([data-do=settings]) > summary").click()
     page.locator("[data-do=settings]").click()
     page.locator("#set-confirm").select_option("always")
     page.keyboard.press("Escape")

@@ -23,7 +23,7 @@ def test_two_pages_shuffle_together(visit: Visit, server: Server) -> None:
     ann.wait_for_url("**/t/*")
     seal = ann.locator(".fair code.long").text_content()
     assert seal
-    link = ann.locator("#invite-1").input_value()
+    link = ann.locator("#invite").input_value()
     ben = visit(link)
     assert ben.locator(".fair code.long").text_content() == seal
     ben.get_by_role("button", name="Take").click()

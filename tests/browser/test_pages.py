@@ -95,7 +95,7 @@ def test_no_serious_finding_of_axe(
     play_on(Player(page, touch="has_touch" in screen), until=5)
     overlaps["table"] = problems(page)
     for dialog in ("help", "settings", "describe") if scheme == "light" else ("settings",):
-        page.locator("details.menu:has([data-do=help]) summary").click()
+        page.locator("details.menu:has([data-do=help]) > summary").click()
         page.locator(f"[data-do={dialog}]").click()
         overlaps[dialog] = problems(page, DIALOG)
         page.keyboard.press("Escape")
