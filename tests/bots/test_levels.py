@@ -90,6 +90,13 @@ def test_the_time_of_a_level_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch
     assert 0 < given[-1] < 0.001
 
 
+def test_a_network_goes_on_with_the_evaluation_that_it_has_learned_next_to() -> None:
+    judges = judge("age_of_innovation", 2, True)
+    assert isinstance(judges, NetworkOdds)
+    assert judges.by_hand.judgement == "0.1"
+    assert judge("age_of_innovation", 2, False).judgement == ""
+
+
 @pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])
 def test_a_network_and_the_evaluation_by_hand_judge_together(key: str) -> None:
     known = shipped_network(key, 2)

@@ -32,7 +32,7 @@ class Network:
     """One hidden layer with tanh, one output through the logistic curve.
 
     `game` and `seats` tell what it has learned; a file without them leaves them empty. `by_hand` is how much the
-    hand-made evaluation counts next to it.
+    hand-made evaluation counts next to it, `judgement` the version of that evaluation, where it is not the present one.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Network:
         game: str = "",
         seats: int = 0,
         by_hand: float = 0.0,
+        judgement: str = PRESENT,
     ) -> None:
         self.hidden = hidden
         self.bias = bias
@@ -52,6 +53,7 @@ class Network:
         self.game = game
         self.seats = seats
         self.by_hand = by_hand
+        self.judgement = judgement
 
     def value(self, x: list[float]) -> float:
         """The chance to win."""
@@ -112,6 +114,9 @@ def network(data: Json) -> Network:
     by_hand = row([data.get("by_hand", 0)], "by_hand")
     if by_hand[0] < 0:
         raise BadData(f"by_hand: found {brief(by_hand[0])}; allowed: 0 or more")
+    judgement = data.get("judgement", PRESENT)
+    if not isinstance(judgement, str):
+        raise BadData(f"judgement: found {brief(judgement)}; allowed: a version")
     return Network(
         rows,
         row(data.get("bias"), "bias", len(rows)),
@@ -120,6 +125,7 @@ def network(data: Json) -> Network:
         game,
         seats,
         by_hand[0],
+        judgement,
     )
 
 
@@ -212,5 +218,7 @@ def shipped_network(key: str, seats: int) -> Network | None:
 def judge(key: str, seats: int, learned: bool, judgement: str = PRESENT) -> Odds:
     """Who tells chances: the network if it is wished for and there is one, else the hand-made evaluation of a version."""
     net = shipped_network(key, seats) if learned else None
-    by_hand = odds(key, seats, judgement)
-    return NetworkOdds(seats, net, by_hand) if net else by_hand
+    if net is None:
+        return odds(key, seats, judgement)
+    # The two were fitted to each other: a network goes on with the evaluation that it has learned next to.
+    return NetworkOdds(seats, net, odds(key, seats, net.judgement or judgement))
