@@ -17,7 +17,7 @@ from igroteka.web.tables.registry import GRACE
 
 from ..store.leaping import DAY, HOUR, until
 from .fake_time import FakeTime
-from .support import Page, Person, Site, catch_up, site
+from .support import QUICK, Page, Person, Site, catch_up, site
 from .test_people import keep
 
 MINUTES = ClockRule(int(DAY), 0, "bot", each=True)
@@ -214,6 +214,57 @@ async def test_the_others_vote_about_who_is_late(url: str) -> None:
             assert (await three.ask(t="propose", seat=2, kind="bot", number=0))["t"] == "done"
             assert (await two.ask(t="vote", seat=1, agrees=True))["t"] == "done"
             await until(lambda: there.registry.tables[table].match.hands.get(0) == "bot greedy")
+
+
+async def test_nobody_ends_a_game_while_somebody_thinks(url: str) -> None:
+    time = FakeTime()
+    settings = replace(QUICK, host_waits=HOUR)
+    async with (
+        site(url, settings, watch=time.watch) as there,
+        there.person("Ann") as ann,
+        there.person("Ben") as ben,
+    ):
+        table = await sit(there, None, ann, ben)
+        time.passes(2 * HOUR)
+        async with ben.page(table) as two:
+            assert two.state["late"] == [0]
+            assert (await two.ask(t="propose", seat=1, kind="end"))["t"] == "done"
+            assert (two.state["ended"], two.state["motion"]["kind"]) == ("", "end")
+            assert (await two.ask(t="vote", seat=1, agrees=False))["t"] == "done"
+        time.passes(7 * DAY)
+        async with ben.page(table) as two:
+            assert (await two.ask(t="propose", seat=1, kind="end"))["t"] == "done"
+            await catch_up(two)
+            assert two.state["ended"], "after a week nobody waits any more"
+
+
+async def test_one_voice_against_does_not_outvote_the_others_and_old_votes_do_not_count(url: str) -> None:
+    time = FakeTime()
+    async with (
+        site(url, watch=time.watch) as there,
+        there.person("Ann") as ann,
+        there.person("Ben") as ben,
+        there.person("Cat") as cat,
+        there.person("Dan") as dan,
+    ):
+        table = await sit(there, replace(MINUTES, then="vote"), ann, ben, cat, dan)
+        time.passes(DAY)
+        await until(lambda: rows(there, table)[-1:] == ["out 0"])
+        async with ann.page(table) as one, ben.page(table) as two, cat.page(table) as three:
+            assert (await two.ask(t="propose", seat=1, kind="bot", number=0))["t"] == "done"
+            assert (await three.ask(t="vote", seat=2, agrees=False))["t"] == "done"
+            await catch_up(one, two, three)
+            assert [page.state["motion"]["open"] for page in (one, two, three)] == [False, False, False]
+            while one.state["turn"]["seats"] == [0]:
+                assert (await _move(one))["t"] == "done"
+            await catch_up(two)
+            assert two.state["motion"] is None, "who has moved is late no more"
+            match = there.registry.tables[table].match
+            assert match.seats != [0]
+            time.passes(DAY)
+            await until(lambda: rows(there, table)[-1:] == [f"out {match.seats[0]}"])
+            await catch_up(two)
+            assert two.state["motion"] is None
 
 
 async def test_a_host_without_time_is_host_no_more(url: str) -> None:

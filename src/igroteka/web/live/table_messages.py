@@ -107,13 +107,13 @@ def _describe_motion(table: DescribedTable, viewer: Viewer) -> MotionFields | No
     if motion is None:
         return None
     own = motions.owner_of(table, viewer.seat) if viewer.seat is not None else ""
-    agreed = {motions.owner_of(table, seat) for seat in motion.votes}
+    voted = {motions.owner_of(table, seat) for seat in motion.votes}
     about = {"late_seat": motion.number} if motion.kind in motions.ABOUT_SEAT else {"count": motion.number}
     return {
         "kind": motion.kind,
         "by": motion.by,
-        "agreed": sorted(motion.votes),
-        "open": own in motions.voters(table, motion) and own not in agreed,
+        "agreed": sorted(seat for seat, agrees in motion.votes.items() if agrees),
+        "open": own in motions.voters(table, motion) and own not in voted,
         "say": viewer.say(Text(f"websay-motion-{motion.kind}", seat=motion.by, **about)),
     }
 

@@ -43,14 +43,13 @@ async def vote(table: Table, seat: Seat, agrees: bool) -> None:
     if motion is None:
         raise Refused("no-motion", "found no open motion")
     motions.require_voter(table, motion, seat)
-    if not agrees:
-        await _write(table, f"drop {seat}")
-        return
-    motion = motions.Motion(motion.kind, motion.number, motion.by, {**motion.votes, seat: True})
+    motion = motions.Motion(motion.kind, motion.number, motion.by, {**motion.votes, seat: agrees})
     if motions.is_carried(table, motion):
         await _carry_out(table, motion, seat)
+    elif motions.is_hopeless(table, motion):
+        await _write(table, f"drop {seat}")
     else:
-        await _write(table, f"agree {seat}")
+        await _write(table, f"{'agree' if agrees else 'oppose'} {seat}")
 
 
 async def _carry_out(table: Table, motion: motions.Motion, seat: Seat) -> None:

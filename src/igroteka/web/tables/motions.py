@@ -1,9 +1,10 @@
 """What the people at a table decide together: to pause, to go on sooner, to end the game, or what becomes of somebody who is late.
 
-All of it stands in the log, as rows of the kind X, so that every process knows the same: `propose SEAT KIND NUMBER`, `agree SEAT`, and with the
+All of it stands in the log, as rows of the kind X, so that every process knows the same: `propose SEAT KIND NUMBER`, `agree SEAT`, `oppose SEAT`, and with the
 last vote either `carry SEAT …`, which says what follows from it, or `drop SEAT`. One motion at a time.
 
-- A pause, its end and the end of the game need everybody. Whoever is out of time, or has left the seat to a bot, is not waited for.
+- A pause, its end and the end of the game need everybody. Whoever is out of time, or has left the seat to a bot, is not waited for;
+  at a table without a clock whoever has been silent for a week.
 - About somebody who is late the majority of the others decides: where the clock says so, and where the host cannot.
 """
 
@@ -17,6 +18,7 @@ from ...core import Seat
 from ...core.errors import some
 from ..errors import Refused
 from . import hosting
+from .clock_rules import DAY
 from .hosting import JudgedTable
 
 KINDS: Final = ("pause", "resume", "end", "bot", "time")
@@ -25,6 +27,8 @@ ABOUT_SEAT: Final = ("bot", "time")
 NEED_CLOCK: Final = ("pause", "resume", "time")
 LONGEST_PAUSE: Final = 30
 """Days."""
+ABANDONED: Final = 7 * DAY
+"""Seconds of silence after which others may end a game without a clock."""
 
 
 @dataclass(frozen=True)
@@ -42,32 +46,47 @@ def open_motion(table: JudgedTable) -> Motion | None:
     if not table.has_begun or table.row.status != "running":
         return None
     votes: dict[Seat, bool] = {}
-    for _, decision in reversed(table.match.decisions):
+    for seq, decision in reversed(table.match.decisions):
         word, *rest = decision.split()
         if word in ("carry", "drop"):
             return None
-        if word == "agree":
-            votes[int(rest[0])] = True
+        if word in ("agree", "oppose"):
+            votes.setdefault(int(rest[0]), word == "agree")
         elif word == "propose":
             by, kind, number = int(rest[0]), rest[1], int(rest[2])
-            motion = Motion(kind, number, by, {by: True, **votes})
-            return motion if reason_against(table, kind, number) is None else None
+            # Somebody who has answered since, and is late again, is late with another question.
+            is_old = kind in ABOUT_SEAT and table.match.questions.asked_at.get(number, 0) > seq
+            is_open = not is_old and reason_against(table, kind, number) is None
+            return Motion(kind, number, by, {by: True, **votes}) if is_open else None
     return None
 
 
 def voters(table: JudgedTable, motion: Motion) -> frozenset[str]:
     """The guests whose votes count for a motion."""
-    present = hosting.present_guests(table)
     if motion.kind in ABOUT_SEAT:
-        return present - {owner_of(table, motion.number)}
-    return present
+        return hosting.present_guests(table) - {owner_of(table, motion.number)}
+    gone, places = table.timing.late_seats(ABANDONED), table.row.config["seats"]
+    return frozenset(
+        place["guest"]
+        for seat, place in enumerate(places)
+        if place.get("guest") and not table.bot_of(seat) and seat not in gone
+    )
 
 
 def is_carried(table: JudgedTable, motion: Motion) -> bool:
     """Whether the votes so far are enough."""
     needed = voters(table, motion)
-    agreed = {owner_of(table, seat) for seat in motion.votes} & needed
+    agreed = {owner_of(table, seat) for seat, agrees in motion.votes.items() if agrees} & needed
     return 2 * len(agreed) > len(needed) if motion.kind in ABOUT_SEAT else agreed == needed
+
+
+def is_hopeless(table: JudgedTable, motion: Motion) -> bool:
+    """Whether enough are against it. Where everybody must agree, and for whoever has proposed it, one is enough."""
+    needed = voters(table, motion)
+    opposed = {owner_of(table, seat) for seat, agrees in motion.votes.items() if not agrees}
+    if motion.kind not in ABOUT_SEAT or owner_of(table, motion.by) in opposed:
+        return bool(opposed)
+    return 2 * len(opposed & needed) >= len(needed)
 
 
 def require_voter(table: JudgedTable, motion: Motion, seat: Seat) -> None:
