@@ -7,6 +7,7 @@ import pty
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,18 @@ def test_languages() -> None:
     assert run("games", "--lang", "ru", lang="uk_UA").stdout == run("games", lang="ru_RU").stdout
 
 
+@pytest.fixture
+def imports(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test imports is forgotten after it, and where from."""
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    before = set(sys.modules)
+    yield
+    for name in set(sys.modules) - before:
+        if not name.startswith("igroteka"):
+            del sys.modules[name]
+
+
+@pytest.mark.usefixtures("imports")
 def test_a_game_in_a_folder_must_be_one(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     assert "holds no __init__.py" in refused("perft", tmp_path / "empty")
