@@ -14,7 +14,7 @@ from igroteka.texts import error_words, speaker
 
 
 def random_positions(key: str, seats: int, seed: int, count: int) -> list[State]:
-    """Some positions of one random game, the last one finished."""
+    """Some positions of one random game from its set-up on, the last one first: it is finished."""
     rng, s = Rng(seed), game(key).new(seats)
     positions: list[State] = []
     while waiting(s):
@@ -23,7 +23,7 @@ def random_positions(key: str, seats: int, seed: int, count: int) -> list[State]
         apply(s, seat, legal[rng.below(len(legal))])
         positions.append(s.clone())
     step = max(len(positions) // count, 1)
-    return positions[::-step][:count]
+    return [*positions[::-step][:count], positions[1]]
 
 
 def require_same(key: str, s: State) -> dict[str, Any]:

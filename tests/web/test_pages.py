@@ -205,10 +205,10 @@ async def test_what_is_wrong_is_said_in_the_readers_language(url: str) -> None:
         assert log.status_code == 422
         assert "як запис партії. Рядок 3: тут кінець файлу; дозволено: " in log.text.replace("\xa0", " ")
         position = await ann.post(
-            "/position/dream_city", text='{"game": "dream_city", "seats": 2}', do="look"
+            "/position/dream_city", text='{"game": "dream_city", "seats": 2, "options": 5}', do="look"
         )
         assert position.status_code == 422
-        said = "Это не позиция этой игры. options: здесь None; допустимо: объект, все значения которого — тексты."
+        said = "Это не позиция этой игры. options: здесь 5; допустимо: объект с именованными полями."
         assert said in position.text.replace("\xa0", " ")
         other = '{"game": "dream_city", "seats": 2, "options": {"edition": "mine-123"}}'
         position = await ann.post("/position/dream_city", text=other, do="look")

@@ -25,6 +25,7 @@ from igroteka.core.position_parts import (
     PositionParts,
     Row,
     read_names,
+    read_number,
 )
 from igroteka.core.text import phrase
 
@@ -59,13 +60,15 @@ MOMENTS: Final = ("turns", "season_end", "expansion", "scoring")
 
 
 class Home(Part):
-    """The home tile of a seat."""
+    """The number of a seat's home tile; 0 before it has one."""
 
     def __init__(self) -> None:
         super().__init__("home", "home = 3", ("owner",), each=True)
 
     def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        number = Number[Position](1, FIRST_BUILDING).read(value, where, blank(2, {}, []))
+        number = read_number(value, where, 0, FIRST_BUILDING)
+        if not number:
+            return
         name = TILE_NAMES[number - 1]
         if name in data["owner"]:
             raise refuse(where, value, phrase("every tile once"))
@@ -74,7 +77,7 @@ class Home(Part):
 
     def take(self, data: JsonDraft, seat: Seat) -> Json:
         homes = [t + 1 for t in range(FIRST_BUILDING) if data["owner"].get(TILE_NAMES[t]) == str(seat)]
-        return homes[0] if homes else None
+        return homes[0] if homes else 0
 
 
 class Village(Part):

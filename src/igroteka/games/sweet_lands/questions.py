@@ -17,7 +17,7 @@ from .effects import UNITS
 from .player import Player, available, count_cities, open_ports
 from .rules.areas import hand_cost
 from .rules.land import terrain_cells
-from .rules.prices import card_price
+from .rules.prices import area_prices, card_price
 from .state import SweetLandsState
 
 #: What can be put into a domain.
@@ -35,9 +35,10 @@ class SweetLandsQuestions(Questions[SweetLandsState]):
     def prices(self) -> JsonObject:
         """§SL-4.6.1, §SL-3.2.2, §SL-4.7.1 What areas cost, with the cards of the hand that their next space takes, and the cards in hand."""
         p = self.player
+        prices = p.prices or area_prices(p.abilities)  # before a character is chosen they are those printed
         here = [i for i, area in enumerate(AREAS) if area.seats <= self.s.seats]
         return {
-            "areas": {AREA_NAMES[i]: _by_name(p.prices[i]) for i in here},
+            "areas": {AREA_NAMES[i]: _by_name(prices[i]) for i in here},
             "hand": {AREA_NAMES[i]: hand_cost(self.s, i) for i in here if self.s.discs[i] < AREAS[i].spaces},
             "cards": {CARD_NAMES[card]: _by_name(card_price(p, card, 0)) for card in p.hand},
         }
