@@ -17,9 +17,11 @@ from igroteka.core import Game, Move, Rng, Seat, State, apply, chance, game, lis
 @pytest.mark.parametrize("key", list_games())
 def test_every_level_that_searches_thinks_longer_than_the_one_below(key: str) -> None:
     for seats in game(key).seats:
+        # What a network has learned need not be found out again, so that levels with one may think less than the one without.
+        levels = SEARCHING if shipped_network(key, seats) is None else SEARCHING[1:]
         thoughts = [
             iterations * rounds
-            for iterations, rounds, _ in [search_settings(name, key, seats) for name in SEARCHING]
+            for iterations, rounds, _ in [search_settings(name, key, seats) for name in levels]
         ]
         assert thoughts == sorted(set(thoughts))
 
