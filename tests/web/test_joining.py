@@ -69,3 +69,13 @@ async def test_an_invitation_of_the_api_is_good_for_one(url: str) -> None:
         answers = await asyncio.gather(*[someone.http.post("/api/join", json=join) for _ in range(5)])
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
         assert {a.json()["error"]["code"] for a in answers if a.status_code == 409} == {"taken"}
+
+
+async def test_phones_at_the_table_read_the_invitation_from_the_screen(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
+        room = {
+            host: (await ann.http.get(f"/t/{table}", headers={"host": host})).text
+            for host in ("192.168.1.7:8000", "127.0.0.1:8000", "localhost")
+        }
+    assert [text.count('class="qr"') for text in room.values()] == [1, 0, 0]  # no other device comes to these

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import segno
-from markupsafe import Markup
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from ...core import Text
@@ -28,6 +26,7 @@ from .account_forms import (
 )
 from .entering import enter, require_person, require_signing, show_code, take_over_seats
 from .forms import Form
+from .qr import draw_qr
 from .queries import NoQuery
 from .visit import Visit, json_block
 
@@ -223,10 +222,7 @@ async def show_device_code(visit: Visit, query: NoQuery, form: Form) -> Response
     """A QR code and a link that sign another device in."""
     person = require_person(visit).person
     url = visit.url(f"/device/{await visit.registry.accounts.device_code(person.id)}")
-    picture = segno.make(url, error="m").svg_inline(
-        scale=5, border=3, dark="#000", light="#fff", omitsize=True
-    )
-    return visit.page("device.html", url=url, picture=Markup(picture))  # made of our own address alone
+    return visit.page("device.html", url=url, picture=draw_qr(url))
 
 
 async def show_device(visit: Visit, query: DeviceQuery) -> Response:

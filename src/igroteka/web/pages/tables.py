@@ -14,6 +14,7 @@ from ..tables.clock_rules import clock_lines, clock_of
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
+from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
 from .visit import Visit, json_block
 
@@ -144,6 +145,7 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         players=player_cards(visit, table, access.seats),
         invites=invites,
         invite=invite,
+        qr=draw_qr(invite) if invite and leads_elsewhere(invite) else "",
         options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
         clock=[] if clock is None else clock_lines(clock, visit.say),
         waits=bool(seats.free_seats(row)),
