@@ -60,7 +60,7 @@ export function paint(colours) {
 
 /** Show or hide. @param {Element | null} node @param {boolean} on */
 export function show(node, on) {
-  if (node instanceof HTMLElement) node.hidden = !on;
+  if (node instanceof HTMLElement && node.hidden === on) node.hidden = !on;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The parts of a drawing on the page: their heads, what folds, where they lie, and the strip of the own things. */
 
 import { arrange } from "./arrange.js";
-import { make, show } from "./page.js";
+import { make, show, write } from "./page.js";
 
 /** @typedef {{name: string, title: string, w: number, h: number, seat: number | null, own: boolean, wide: boolean, folds: boolean}} Part */
 /** @typedef {{icon: string, say: string, title: string}} Chip  icon: the id of a symbol of the drawing */
@@ -145,13 +145,13 @@ export class Parts {
   /** @param {HTMLElement} root @param {HTMLElement[]} nodes @param {import("./arrange.js").Layout} layout */
   #set(root, nodes, layout) {
     root.classList.add("arranged");
-    root.dataset.columns = String(layout.columns);
+    write(root, "data-columns", String(layout.columns));
     root.style.height = `${Math.ceil(layout.height)}px`;
     nodes.forEach((node, i) => {
       const { x, y, w, open } = layout.places[i];
       Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${w}px` });
       node.classList.toggle("folded", !open);
-      node.querySelector(":scope > .part-head .fold")?.setAttribute("aria-expanded", String(open));
+      write(node.querySelector(":scope > .part-head .fold"), "aria-expanded", String(open));
     });
   }
 }
