@@ -48,7 +48,7 @@ async def sit(there: Site, rule: ClockRule | None, *people: Person) -> str:
 
 
 def rows(there: Site, table: str) -> list[str]:
-    return [what for _, what in there.registry.tables[table].match.decisions]
+    return [decision.text for _, decision in there.registry.tables[table].match.decisions]
 
 
 async def test_time_ends_although_nobody_looks_and_after_a_restart(url: str) -> None:

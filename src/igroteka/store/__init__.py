@@ -4,6 +4,7 @@ from .backup import Copied, back_up, restore
 from .call_rows import CallRow, ChannelRow, Message, Notice, OutboxRow
 from .calls import CallStore
 from .checking import Difference, Report, check
+from .decisions import PROPOSALS, Decision, read_decision
 from .folder import CopyReport, export_store, import_store
 from .lists import TableLists
 from .log_rows import BadRow, row_of, rows_of
@@ -35,6 +36,7 @@ from .store import Store
 
 __all__ = [
     "COMPARE_ALL",
+    "PROPOSALS",
     "SIGNED_OUT",
     "BadFile",
     "BadFolder",
@@ -47,6 +49,7 @@ __all__ = [
     "CodeRow",
     "Copied",
     "CopyReport",
+    "Decision",
     "Difference",
     "EventRow",
     "FailureRow",
@@ -81,6 +84,7 @@ __all__ = [
     "fresh_id",
     "import_store",
     "open_store",
+    "read_decision",
     "restore",
     "row_of",
     "rows_of",

@@ -12,6 +12,7 @@ from ..match import Entry, Match, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
 from ..match.undo import last_mover
+from .decisions import Decision, read_decision
 from .log_rows import (
     ACROSS,
     KINDS,
@@ -62,7 +63,7 @@ class LoggedMatch(Match):
         """Rows that the store has not taken yet."""
         self.hands: dict[Seat, str] = {}
         """Who plays a seat, as its last S row says; seats without one are not in it."""
-        self.decisions: list[tuple[int, str]] = []
+        self.decisions: list[tuple[int, Decision]] = []
         """The X rows with their numbers."""
         self.crossings = 0
         """How often somebody alone against bots took back across their moves or a draw: such a game is no record."""
@@ -149,10 +150,10 @@ class LoggedMatch(Match):
         m.table_id = row.id
         m.is_earlier = row.version != of.version
         if snapshot is not None:
-            m.seq, m.hands, m.decisions = snapshot.seq, dict(snapshot.hands), list(snapshot.decisions)
+            m.seq, m.hands = snapshot.seq, dict(snapshot.hands)
             m.crossings = snapshot.crossings
-            for _, decision in m.decisions:
-                m._note_end(decision)
+            for seq, text in snapshot.decisions:
+                m._note_decision(seq, read_decision(text, m.count))
             m.questions.restore(snapshot.questions, m.state)
         return m
 
@@ -201,7 +202,7 @@ class LoggedMatch(Match):
             take_snapshot(self),
             self.seq,
             dict(self.hands),
-            list(self.decisions),
+            [(seq, decision.text) for seq, decision in self.decisions],
             self.questions.take_snapshot(),
             self.crossings,
         )
@@ -250,15 +251,15 @@ class LoggedMatch(Match):
         self._add([row])
 
     def decide(self, what: str) -> None:
-        """Write down what the clock or the host decided."""
+        """Write down what the clock, the host or the people of the table decided."""
         self._require_log()
-        self._add([f"X {clean_words(what)}"])
-        self.decisions.append((self.seq + len(self.pending), what))
-        self._note_end(what)
+        decision = read_decision(what, self.count)
+        self._add([f"X {what}"])
+        self._note_decision(self.seq + len(self.pending), decision)
 
-    def _note_end(self, decision: str) -> None:
-        words = decision.split()
-        self.is_ended = self.is_ended or (words[:1] == ["carry"] and words[2:] == ["end"])
+    def _note_decision(self, seq: int, decision: Decision) -> None:
+        self.decisions.append((seq, decision))
+        self.is_ended = self.is_ended or decision.done.word == "end"
 
     def confirm(self) -> None:
         """The store has taken all rows that were pending."""

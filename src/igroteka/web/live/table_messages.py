@@ -8,28 +8,18 @@ from ...core import Seat, Text
 from ...store import ChatRow, TableRow
 from ..tables import fairness, motions, seats
 from ..tables.lessons import Lesson
+from ..tables.protocols import TimedTable
 from ..tables.resigning import resigned_seats
 from ..tables.seats import Access
-from ..tables.timing import MatchTiming
 from .payloads import ChatLine, ConnectedPlayer, MotionFields, TableFields
 from .rendering import RenderedTable, Role, RoleRendering
 from .view import Viewer
 
 
-class DescribedTable(RenderedTable, Protocol):
+class DescribedTable(RenderedTable, TimedTable, Protocol):
     """What these messages need to know of a table."""
 
     chat: list[ChatRow]
-
-    @property
-    def timing(self) -> MatchTiming:
-        """The time of the match."""
-        ...
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether there is a match."""
-        ...
 
     @property
     def lesson(self) -> Lesson | None:

@@ -5,33 +5,12 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from ...core import Seat
-from ...store import LoggedMatch, TableRow
 from . import seats
-from .timing import MatchTiming
+from .protocols import TimedTable
 
 
-class JudgedTable(Protocol):
+class JudgedTable(TimedTable, Protocol):
     """What must be known of a table to tell who is there."""
-
-    @property
-    def row(self) -> TableRow:
-        """The table in the store."""
-        ...
-
-    @property
-    def match(self) -> LoggedMatch:
-        """What is played there."""
-        ...
-
-    @property
-    def timing(self) -> MatchTiming:
-        """The time of the match."""
-        ...
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether there is a match."""
-        ...
 
     def bot_of(self, seat: Seat) -> str:
         """The bot that plays a seat now, or nothing."""

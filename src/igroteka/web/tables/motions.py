@@ -21,7 +21,6 @@ from . import hosting
 from .clock_rules import DAY
 from .hosting import JudgedTable
 
-KINDS: Final = ("pause", "resume", "end", "bot", "time")
 ABOUT_SEAT: Final = ("bot", "time")
 """Motions about a seat that is late: its number goes with them."""
 NEED_CLOCK: Final = ("pause", "resume", "time")
@@ -47,13 +46,12 @@ def open_motion(table: JudgedTable) -> Motion | None:
         return None
     votes: dict[Seat, bool] = {}
     for seq, decision in reversed(table.match.decisions):
-        word, *rest = decision.split()
-        if word in ("carry", "drop"):
+        if decision.word in ("carry", "drop"):
             return None
-        if word in ("agree", "oppose"):
-            votes.setdefault(int(rest[0]), word == "agree")
-        elif word == "propose":
-            by, kind, number = int(rest[0]), rest[1], int(rest[2])
+        if decision.word in ("agree", "oppose"):
+            votes.setdefault(decision.seats[0], decision.word == "agree")
+        elif decision.word == "propose":
+            by, kind, number = decision.seats[0], decision.proposal, decision.numbers[0]
             # Somebody who has answered since, and is late again, is late with another question.
             is_old = kind in ABOUT_SEAT and table.match.questions.asked_at.get(number, 0) > seq
             is_open = not is_old and reason_against(table, kind, number) is None

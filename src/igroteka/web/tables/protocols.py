@@ -1,8 +1,35 @@
-"""What a table needs of the parts that stand above it: they know tables, so a table knows them by these members only."""
+"""Tables and the parts that stand above them know each other by these members only: neither needs to import the other."""
 
 from __future__ import annotations
 
 from typing import Protocol
+
+from ...store import LoggedMatch, TableRow
+from .timing import MatchTiming
+
+
+class TimedTable(Protocol):
+    """A table with its match and the time of it."""
+
+    @property
+    def row(self) -> TableRow:
+        """The table in the store."""
+        ...
+
+    @property
+    def match(self) -> LoggedMatch:
+        """What is played there, with its log; only asked for where `has_begun`."""
+        ...
+
+    @property
+    def timing(self) -> MatchTiming:
+        """The time of the match."""
+        ...
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a match."""
+        ...
 
 
 class Scheduler(Protocol):

@@ -10,9 +10,8 @@ def resigned_seats(match: LoggedMatch) -> list[Seat]:
     """The seats that have been given up, as the log tells."""
     given_up: set[Seat] = set()
     for _, decision in match.decisions:
-        what, _, rest = decision.partition(" ")
-        if what == "resign":
-            given_up.add(int(rest))
-        elif what == "join":  # somebody else has taken it over
-            given_up.discard(int(rest))
+        if decision.word == "resign":
+            given_up.update(decision.seats)
+        elif decision.word == "join":  # somebody else has taken it over
+            given_up.difference_update(decision.seats)
     return sorted(given_up)

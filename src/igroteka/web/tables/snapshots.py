@@ -23,10 +23,10 @@ import msgspec
 from ... import core, match, store
 from ...core import Json, canonical, game
 from ...core.registry import folder_of
-from ...store import EventRow, LoggedMatch, SnapshotRow, TableRow
+from ...store import EventRow, SnapshotRow, TableRow
 from .loading import Loaded, TableSnapshot, load_match, take_table_snapshot
+from .protocols import TimedTable
 from .services import TableServices
-from .timing import MatchTiming
 
 EVERY: Final = 100
 """Rows after which a running table is kept again."""
@@ -39,26 +39,10 @@ STOP_SECONDS: Final = 4.0
 SOURCES: Final = (".py", ".toml", ".json")
 
 
-class SnapshotTable(Protocol):
+class SnapshotTable(TimedTable, Protocol):
     """What a snapshot needs to know of a table."""
 
-    row: TableRow
     lock: asyncio.Lock
-
-    @property
-    def match(self) -> LoggedMatch:
-        """What is played there, with its log; only asked for where `has_begun`."""
-        ...
-
-    @property
-    def timing(self) -> MatchTiming:
-        """The time of the match."""
-        ...
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether there is a match."""
-        ...
 
     @property
     def is_sound(self) -> bool:

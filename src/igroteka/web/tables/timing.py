@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...core import Seat, Text
 from ...core.game import Say
-from ...store import LoggedMatch, StoreError, TableRow
+from ...store import Decision, LoggedMatch, StoreError, TableRow, read_decision
 from ..live.payloads import ClockFields
 from .calendar import Pause
 from .clock_rules import clock_of
@@ -146,39 +146,38 @@ class MatchTiming:
         if any(row[0] in "MACU" for row in rows):
             self.moved_since, self._moved_at = since, at
         if self.clock is not None:
-            kind, *words = rows[0].split()
-            returned = [int(words[0])] if kind == "U" else []
-            self._turn_clock(self.clock, words if kind == "X" else [], returned, at, since)
+            kind, _, rest = rows[0].partition(" ")
+            returned = [int(rest.split()[0])] if kind == "U" else []
+            decision = read_decision(rest, self.match.count).done if kind == "X" else None
+            self._turn_clock(self.clock, decision, returned, at, since)
         self.written_at, self._known_since = at, since
 
     def _turn_clock(
-        self, clock: Clock, decision: list[str], returned: list[Seat], at: float, since: float
+        self, clock: Clock, decision: Decision | None, returned: list[Seat], at: float, since: float
     ) -> None:
-        """Count the time since the last row. Decisions of the clock and the host may say how."""
-        if decision[:1] == ["carry"]:
-            decision = decision[2:]  # what people have decided together
-        what = decision[0] if decision else ""
-        if what == "passed":
-            clock.correct(clock.calendar.counted(at - int(decision[1]) / 1000, at))
+        """Count the time since the last row. Decisions of the clock, the host and of votes may say how."""
+        word = decision.word if decision else ""
+        seats, numbers = (decision.seats, decision.numbers) if decision else ((), ())
+        if word == "passed":
+            clock.correct(clock.calendar.counted(at - numbers[0] / 1000, at))
             return
-        self._note_pause(clock, decision)
-        known = self.written_at is not None and what != "resume"
+        if decision:
+            self._note_pause(clock, decision)
+        known = self.written_at is not None and word != "resume"
         seconds = max(0.0, at - (self.written_at or 0.0)) if known else 0.0
-        gift = (int(decision[1]), float(decision[2])) if what == "time" else None
+        gift = (seats[0], float(numbers[0])) if word == "time" else None
         counted = clock.calendar.counted(at - seconds, at)
         clock.turn(counted, since, self.people_to_move(), gift, returned)
-        if what == "out":
-            clock.silence_alarm([int(word) for word in decision[1:]])
+        if word == "out":
+            clock.silence_alarm(list(seats))
 
-    def _note_pause(self, clock: Clock, decision: list[str]) -> None:
+    def _note_pause(self, clock: Clock, decision: Decision) -> None:
         """A pause begins with its row, or ends sooner than it was meant to."""
-        if decision[:1] == ["carry"]:
-            decision = decision[2:]
-        what, pauses = decision[0] if decision else "", clock.calendar.pauses
-        if what == "pause":
-            pauses.append(Pause(float(decision[1]), float(decision[2])))
-        elif what == "unpause" and pauses:
-            pauses[-1] = pauses[-1]._replace(end=min(pauses[-1].end, float(decision[1])))
+        pauses, numbers = clock.calendar.pauses, decision.numbers
+        if decision.word == "pause":
+            pauses.append(Pause(float(numbers[0]), float(numbers[1])))
+        elif decision.word == "unpause" and pauses:
+            pauses[-1] = pauses[-1]._replace(end=min(pauses[-1].end, float(numbers[0])))
 
     def restore(self, snapshot: TimingSnapshot) -> None:
         """Go on from a snapshot of the same match."""
@@ -191,7 +190,7 @@ class MatchTiming:
             raise StoreError("found a clock on one side only; allowed: the clock of the table")
         if self.clock is not None and snapshot.clock is not None:
             for _, decision in self.match.decisions:
-                self._note_pause(self.clock, decision.split())
+                self._note_pause(self.clock, decision.done)
             self.clock.restore(snapshot.clock, self._known_since)
 
     def _steady_at(self, at: float | None) -> float:
