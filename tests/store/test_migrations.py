@@ -22,6 +22,11 @@ from .server import Server
 
 OLDER = Path(__file__).with_name("older.sql")
 NEWER = (
+    "rating_changes",
+    "rated_games",
+    "ratings",
+    "outcome_parts",
+    "outcomes",
     "outbox",
     "channels",
     "calls",

@@ -10,7 +10,10 @@ import json
 import os
 from multiprocessing.connection import Connection
 
-from igroteka.store import Store, open_store
+from sqlalchemy import Connection as Transaction
+
+from igroteka.store import RatedSeat, Store, Turns, open_store
+from igroteka.store.turns import append
 
 
 def acknowledge(line: Connection, table: str, expected: int, rows: list[str]) -> None:
@@ -75,3 +78,23 @@ def open_only(line: Connection, url: str) -> None:
         await (await open_store(url)).close()
 
     asyncio.run(work())
+
+
+def end_game(line: Connection, url: str, table: str, players: list[str], is_held: bool) -> None:
+    """End a rated game in which the players came in this order. If it is held, the transaction stays open until the test lets it go on."""
+
+    def work(conn: Transaction) -> bool:
+        rated = tuple([RatedSeat(i, player, i + 1) for i, player in enumerate(players)])
+        won = append(conn, table, 0, ["X end"], 5.0, "over", Turns(frozenset(), {}, rated=rated))
+        if is_held:
+            acknowledge(line, "counted", 0, [])
+            assert os.read(line.fileno(), 2) == b"go"
+        return won
+
+    async def end() -> None:
+        async with await open_store(url) as store:
+            acknowledge(line, "ready", 0, [])
+            assert await store.database.write(work)
+            acknowledge(line, table, 0, ["X end"])
+
+    asyncio.run(end())

@@ -24,6 +24,7 @@ PACKAGES: Final = {
         "limits",
         "markupsafe",
         "msgspec",
+        "openskill",
         "prometheus_client",
         "pydantic",
         "python_multipart",

@@ -12,6 +12,7 @@ from .logged_match import LoggedMatch, LoggedMatchSnapshot
 from .opening import default_file, open_store
 from .people import SIGNED_OUT, PeopleStore
 from .people_rows import CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow, TableChange
+from .rating import NEWCOMER, Skill
 from .rows import (
     COMPARE_ALL,
     BadFile,
@@ -32,10 +33,22 @@ from .rows import (
     Turns,
     fresh_id,
 )
+from .standing import StandingStore
+from .standing_rows import (
+    Meeting,
+    PlayedGame,
+    RankedPerson,
+    RatedSeat,
+    RatingChange,
+    RatingRow,
+    SeatOutcome,
+    ShareRow,
+)
 from .store import Store
 
 __all__ = [
     "COMPARE_ALL",
+    "NEWCOMER",
     "PROPOSALS",
     "SIGNED_OUT",
     "BadFile",
@@ -59,6 +72,7 @@ __all__ = [
     "LoggedMatchSnapshot",
     "LoneResult",
     "Mark",
+    "Meeting",
     "Message",
     "MyTable",
     "NoTable",
@@ -67,9 +81,18 @@ __all__ = [
     "PasskeyRow",
     "PeopleStore",
     "PersonRow",
+    "PlayedGame",
+    "RankedPerson",
+    "RatedSeat",
+    "RatingChange",
+    "RatingRow",
     "Report",
+    "SeatOutcome",
     "SessionRow",
+    "ShareRow",
+    "Skill",
     "SnapshotRow",
+    "StandingStore",
     "Store",
     "StoreDown",
     "StoreError",

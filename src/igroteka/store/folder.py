@@ -2,6 +2,7 @@
 
     store.json              what this is, and the small things that are kept
     people.jsonl            people with accounts, if there are any, one in each line, with their passkeys and how they want to be called; they sign in anew
+    standing.json           ratings, if there are any, with the games that were counted for them
     tables/000001_ID.jsonl  a table: its row, its log, its chat, and an end that counts both
 
 Tables stand in the order in which they were made. The files hold the seeds of running games, so only
@@ -20,7 +21,7 @@ from typing import Any, Final
 
 from ..core import Json
 from ..core.errors import some
-from . import people_folder
+from . import people_folder, standing_folder
 from .checking import every_table
 from .database import compact
 from .rows import BadFolder, ChatRow, EventRow, StoreError, TableRow, clean_whole
@@ -94,6 +95,9 @@ async def export_store(
         text = "".join(compact(one) + "\n" for one in people)
         await asyncio.to_thread(_write, folder / people_folder.FILE, text)
     report.people = len(people)
+    standing = await standing_folder.describe(store)
+    if any(standing.values()):
+        await asyncio.to_thread(_write, folder / standing_folder.FILE, compact(standing) + "\n")
     about = {
         "magic": MAGIC,
         "format": FORMAT,
@@ -149,6 +153,7 @@ async def import_store(
     """
     files, kept = await asyncio.to_thread(_check_files, folder)
     people = await asyncio.to_thread(people_folder.read_people, folder)
+    standing = await asyncio.to_thread(standing_folder.read_standing, folder)
     report = CopyReport()
     report.people = await people_folder.restore(store, people)
     for name, value in kept.items():
@@ -169,6 +174,7 @@ async def import_store(
         if progress is not None:
             progress(report)
     await people_folder.restore_wishes(store, people)
+    await standing_folder.restore(store, standing)
     return report
 
 

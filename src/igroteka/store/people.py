@@ -23,6 +23,7 @@ from .people_rows import (
     clean_session,
 )
 from .rows import Hint, StoreError, clean_guest, clean_id
+from .standing_operations import give_outcomes
 
 SIGNED_OUT: Final = "person"
 """What a hint says whose `table` is a person: some of their sessions may have ended."""
@@ -202,7 +203,9 @@ class PeopleStore:
 
         def work(conn: Connection) -> list[tuple[str, int]]:
             changed = do.change_tables(conn, guest, change, to)
-            do.change_speaker(conn, [id for id, _ in changed], guest, {"guest": to})
+            ids = [id for id, _ in changed]
+            do.change_speaker(conn, ids, guest, {"guest": to})
+            give_outcomes(conn, ids, guest, to)
             return changed
 
         return self._tell(await self._database.write(work))

@@ -23,6 +23,7 @@ from .schema import (
     SESSIONS,
     TABLES,
 )
+from .standing_operations import forget_player
 
 
 def _values(table: Table, row: object) -> dict[str, Any]:
@@ -75,6 +76,9 @@ def change_recovery(conn: Connection, digest: str, fresh: str) -> PersonRow | No
 
 def remove_person(conn: Connection, id: str) -> bool:
     """Take somebody out with everything that is theirs alone."""
+    # Held first: a rated game that ends at the same time has been counted by now, or finds nobody.
+    conn.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == id).with_for_update())
+    forget_player(conn, id)
     for table in (OUTBOX, CHANNELS, CALLS, PASSKEYS, SESSIONS):
         conn.execute(delete(table).where(table.c.person == id))
     conn.execute(delete(CODES).where(CODES.c.owner == id))

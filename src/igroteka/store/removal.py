@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, s
 
 from .operations import ROW, SEQ, add_guests
 from .rows import Idle, TableRow
-from .schema import CHAT, EVENTS, GUESTS, KEPT, OUTBOX, SNAPSHOTS, TABLES
+from .schema import CHAT, EVENTS, GUESTS, KEPT, OUTBOX, OUTCOME_PARTS, OUTCOMES, SNAPSHOTS, TABLES
 
 
 def _newest(what: Table) -> ColumnElement[float]:
@@ -53,7 +53,7 @@ def remove(conn: Connection, id: str, expected_rev: int | None, expected_seq: in
         newest = select(func.coalesce(func.max(EVENTS.c.seq), 0)).where(EVENTS.c.table_id == id)
         if conn.execute(newest).scalar_one() != expected_seq:
             return False
-    for part in (OUTBOX, SNAPSHOTS, EVENTS, CHAT, GUESTS):
+    for part in (OUTBOX, SNAPSHOTS, OUTCOME_PARTS, OUTCOMES, EVENTS, CHAT, GUESTS):
         conn.execute(delete(part).where(part.c.table_id == id))
     conn.execute(delete(TABLES).where(TABLES.c.id == id))
     return True

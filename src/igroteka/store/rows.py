@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from ..core import IgrotekaError, Json
 from ..core.errors import some
+from .standing_rows import RatedSeat, SeatOutcome
 
 STATUSES: Final = ("open", "running", "over", "closed")
 LONGEST_LINE: Final = 4_000
@@ -62,6 +63,10 @@ class Turns(NamedTuple):
     """At which time of day the time of those who are waited for ends; None at a table without a clock."""
     deciders: frozenset[str] = frozenset()
     """Those who must decide about somebody whose time has ended."""
+    outcome: tuple[SeatOutcome, ...] = ()
+    """How the game has ended for every seat, if it has ended by its rules, or has been decided because others have given it up."""
+    rated: tuple[RatedSeat, ...] = ()
+    """The same for ratings, if the game is rated: it is counted with the rows that end it."""
 
 
 class MyTable(NamedTuple):

@@ -234,3 +234,75 @@ OUTBOX: Final = Table(
     Index(None, "channel"),
     Index(None, "person"),
 )
+
+#: How every finished game has ended for each of its seats, for profiles and statistics. `player` is a guest, a person, `bot:LEVEL` or nothing.
+OUTCOMES: Final = Table(
+    "outcomes",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Double, nullable=False),
+    Column("points", Integer, nullable=True),
+    Column("side", Text, nullable=False),
+    Column("ended", Double, nullable=False),
+    Index(None, "game", "seats"),
+    Index(None, "player", "ended"),
+    sqlite_with_rowid=False,
+)
+
+#: What has brought points to a seat of a finished game, such as tiles: a message as JSON text.
+OUTCOME_PARTS: Final = Table(
+    "outcome_parts",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("part", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+#: The rating of each player, a person or a bot, for a game and a number of seats.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index(None, "player"),
+    sqlite_with_rowid=False,
+)
+
+#: The rated games that have been counted. A row outlives its table, so that no game is ever counted twice.
+RATED_GAMES: Final = Table(
+    "rated_games",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+#: What each rated game has made of the ratings of its players. These rows outlive their tables, too: they are the curve of a rating.
+RATING_CHANGES: Final = Table(
+    "rating_changes",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("rated_games.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "player", "at"),
+)

@@ -44,6 +44,7 @@ from .rows import (
     clean_whole,
     is_id,
 )
+from .standing import StandingStore
 from .turns import append
 
 
@@ -56,6 +57,7 @@ class Store:
         self.lists = TableLists(database)
         self.people = PeopleStore(database, self._publish)
         self.calls = CallStore(database)
+        self.standing = StandingStore(database)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, and_, bindparam, case, exists, func, or_, select, update
 
-from . import outbox
+from . import outbox, standing_operations
 from .operations import ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
 from .rows import LoneResult, MyTable, TableRow, Turns
@@ -43,6 +43,8 @@ def append(
         outbox.call_for_turns(conn, table, before, turns, status, at, here)
         if turns.ends is not None:
             note_deadline(conn, table, turns.ends)
+        if turns.rated:
+            standing_operations.count_game(conn, table, turns.rated, at)
         if status is not None:
             follow(conn, table)
     return won
@@ -60,6 +62,7 @@ def note(conn: Connection, table: str, turns: Turns, now: float) -> None:
         conn.execute(
             update(GUESTS).where(mine).values(result=result, ended=now, points=turns.points.get(guest))
         )
+    standing_operations.note_outcome(conn, table, turns.outcome, now)
 
 
 def note_deadline(conn: Connection, table: str, ends: Mapping[str, float]) -> None:
