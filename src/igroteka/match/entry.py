@@ -9,7 +9,10 @@ from ..core import CHANCE, Event, Move, Seat
 
 @dataclass
 class Entry:
-    """A move that was played. `group` joins the sealed answers of one simultaneous decision."""
+    """A move that was played. `group` joins the sealed answers of one simultaneous decision.
+
+    Nobody decided what is `auto`: a standing order answered, or nothing else could be drawn in a recorded match.
+    """
 
     seat: Seat
     move: Move

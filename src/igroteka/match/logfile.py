@@ -41,6 +41,7 @@ HEADER: Final = (
     "edition",
     "version",
     "seats",
+    "chance",
     "commitment",
     "seed",
     "salt",
@@ -51,6 +52,8 @@ HEADER: Final = (
 )
 REQUIRED: Final = ("game", "edition", "version", "seats", "moves")
 POSITION: Final = "position"
+RECORDED: Final = "asked"
+"""What the line `chance` says of a recorded match; there is none in the logs of others."""
 MOST_LINES: Final = 1_000_000
 _FINGERPRINT: Final = re.compile(r"fingerprint: [0-9a-f]{16}")
 _OF_SEAT: Final = re.compile(r"(?:share|order) (?:0|[1-9][0-9]{0,2})")
@@ -73,6 +76,8 @@ def export(m: MatchRecord, reader: tuple[Seat | None] | None) -> str:
     lines += [f"option {key}: {value}" for key, value in m.options.items()]
     if m.names:
         lines.append(f"names: {' | '.join(m.names)}")
+    if m.is_recorded:
+        lines.append(f"chance: {RECORDED}")
     if m.commitment:
         lines.append(f"commitment: {m.commitment}")
     if m.seed and (reader is None or m.over):
@@ -232,6 +237,7 @@ class _Parser(Generic[M]):
 
     def new_match(self, g: Game, seats: int) -> M:
         """A match with the options, names, seed and position of the header."""
+        is_recorded = self.read_chance()
         line = self.where["seats"]
         options: dict[str, object] = {}
         try:
@@ -252,14 +258,14 @@ class _Parser(Generic[M]):
             clean_shares(shares, seats)
             line = self.where.get("position", self.where["seats"])
             if "position" not in self.fields:
-                return self.kind(g, g.new(seats, clean), seed, names, salt, shares)
+                return self.kind(g, g.new(seats, clean), seed, names, salt, shares, is_recorded)
             position = json.loads(self.fields["position"])
             start = g.load(position)
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
                 other = phrase("other seats or options than the header says")
                 raise bad_data("seats, options", other, phrase("those of the header"))
             recorded = recorded_position(start, position)
-            m = self.kind(g, start, seed, names, salt, shares)
+            m = self.kind(g, start, seed, names, salt, shares, is_recorded)
             m.position = recorded
             return m
         except BadOption as error:
@@ -273,6 +279,20 @@ class _Parser(Generic[M]):
             raise self.fail_with(error, found, line) from error
         except (ValueError, RecursionError) as error:
             raise self.fail_position(error, line) from None
+
+    def read_chance(self) -> bool:
+        """Whether people have told the draws of the match; then it promises nothing about them."""
+        if "chance" not in self.fields:
+            return False
+        if self.fields["chance"] != RECORDED:
+            found = f"chance {self.fields['chance'][:80]!r}"
+            raise self.fail(found, f"'chance: {RECORDED}'", self.where["chance"])
+        for key in self.fields:
+            if key in ("commitment", "seed", "salt") or key.startswith("share "):
+                found = self.lines[self.where[key] - 1][:80]
+                allowed = phrase("none in a recorded match, see line {n}", n=str(self.where["chance"]))
+                raise self.fail(repr(found), allowed, self.where[key])
+        return True
 
     def read_moves(self, m: MatchRecord) -> None:
         """Every move must be legal where it stands."""
@@ -302,7 +322,7 @@ class _Parser(Generic[M]):
             legal = moves(m.state, seat)
             if move not in legal:
                 raise self.fail(f"{written[:80]!r}", some([str(x) for x in legal]))
-            m.enter_move(seat, move)
+            m.enter_move(seat, move, auto=m.is_recorded and seat == CHANCE and len(legal) == 1)
         after = phrase("'{line}' after {n} moves", line=RULE, n=count)
         if self.next(after) != RULE:
             raise self.fail(repr(self.lines[self.at - 1][:80]), after)
@@ -323,7 +343,7 @@ class _Parser(Generic[M]):
         if self.at < len(self.lines):
             self.at += 1
             raise self.fail(repr(self.lines[self.at - 1][:80]), phrase("nothing after 'end'"))
-        if not m.over and not m.seed:
+        if not m.over and not m.seed and not m.is_recorded:
             unfinished = phrase("an unfinished match without a seed")
             raise self.fail(unfinished, phrase("a line 'seed:', or a finished match"), 1)
 

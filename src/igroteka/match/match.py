@@ -30,7 +30,7 @@ from . import logfile, orders, undo
 from .names import clean_names
 from .positions import recorded_position
 from .record import MatchRecord
-from .seed import clean_seed
+from .seed import clean_seed, require_chance
 from .snapshot import MatchSnapshot, restore
 from .verify import Verification, verify
 
@@ -57,17 +57,22 @@ class Match(MatchRecord):
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
+        chance: str = "seeded",
     ) -> Self:
         """A new match of the game `key`, after the draws of its set-up.
 
         `options` are those of the game; what is not given has its default. Without a `seed` a secret one is made, which nobody
         can guess from its commitment; `salt` and `shares` of the seats join it as `match/seed.py` tells. `names` are those of
         the players, for `story` and drawings. `snapshot` brings the match at once to where it was taken of the same match.
-        A key that is unknown raises `UnknownGame`; seats, options, seed, salt, shares or names that cannot be raise `BadOption`.
+        With `chance="asked"` the match records a game on a real table: it has no seed and waits for `CHANCE` like for a seat,
+        as docs/recording.md tells.
+        A key that is unknown raises `UnknownGame`; seats, options, seed, salt, shares, names or a chance that cannot be raise `BadOption`.
         """
         of = game(key)
+        is_recorded = require_chance(chance, seed, salt, shares)
         start = of.new(seats, clean_options(of, seats, options))
-        m = cls(of, start, clean_seed(seed), clean_names(names, seats), salt, shares)
+        drawn_from = "" if is_recorded else clean_seed(seed)
+        m = cls(of, start, drawn_from, clean_names(names, seats), salt, shares, is_recorded)
         m._begin_or_restore(snapshot)
         return m
 
@@ -81,6 +86,7 @@ class Match(MatchRecord):
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
+        chance: str = "seeded",
     ) -> Self:
         """A match that begins at a position: data that `State.to_data` gave, or a form as docs/positions.md tells; the rest as for a new one.
 
@@ -88,10 +94,12 @@ class Match(MatchRecord):
         match contains the position, so that it can be parsed, replayed and verified like any other.
         """
         of = game(key)
+        is_recorded = require_chance(chance, seed, salt, shares)
         stored = data if is_stored(of, data) else position_data(of, data)
         start = load_position(of, data)
         recorded = recorded_position(start, stored)
-        m = cls(of, start, clean_seed(seed), clean_names(names, start.seats), salt, shares)
+        drawn_from = "" if is_recorded else clean_seed(seed)
+        m = cls(of, start, drawn_from, clean_names(names, start.seats), salt, shares, is_recorded)
         m.position = recorded
         m._begin_or_restore(snapshot)
         return m
@@ -119,7 +127,7 @@ class Match(MatchRecord):
 
     @property
     def seat(self) -> Seat | None:
-        """The first seat that must decide now; None when the game is over."""
+        """The first seat that must decide now, `CHANCE` if a recorded match asks what was drawn; None when the game is over."""
         turn = self.seats
         return turn[0] if turn else None
 
@@ -204,7 +212,7 @@ class Match(MatchRecord):
         who = self.seat if seat is None else seat
         if who is None:
             raise IllegalMove(f"{m} cannot be played: the game is over")
-        if who == CHANCE:
+        if who == CHANCE and not self.is_recorded:
             raise IllegalMove("chance is played by the match itself")
         if m not in self.moves_of(who):
             play(self.state, who, m)  # raises, and says who has the turn, or what is allowed
@@ -234,6 +242,7 @@ class Match(MatchRecord):
 
         Chance, a revealed secret and another seat's move are barriers. In an open simultaneous
         decision a seat takes back its own last answer. What cannot be taken back raises `IllegalMove`.
+        A recorded match has no barriers: any decision and any draw can be taken back, whoever is named.
         With `across` there are no barriers, and the steps are those of `points_across`: for whoever plays alone against bots.
         The same draws come again then.
         """
@@ -250,7 +259,9 @@ class Match(MatchRecord):
         """The match as it was after a number of steps, as a match of its own; a step that does not exist raises IndexError."""
         if not 0 <= step <= len(self.entries):
             raise IndexError(f"step {step} does not exist; allowed: 0 to {len(self.entries)}")
-        m = Match(self.game, self.start.clone(), self.seed, self.names, self.salt, self.shares)
+        m = Match(
+            self.game, self.start.clone(), self.seed, self.names, self.salt, self.shares, self.is_recorded
+        )
         m.commitment = self.commitment
         m.position = self.position
         m.opening = list(self.opening)

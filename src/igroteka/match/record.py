@@ -51,6 +51,7 @@ class MatchRecord:
         names: list[str] | None = None,
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
+        is_recorded: bool = False,
     ) -> None:
         self.game = of
         self.count = start.seats
@@ -60,11 +61,13 @@ class MatchRecord:
         self.start = start.clone()
         self.state = start
         self.seed = seed
+        self.is_recorded = is_recorded
+        """Whether people say what chance has drawn, as at a table with the box; then there is no seed."""
         self.salt = clean_salt(salt)
         self.shares = clean_shares(shares, self.count)
         """What the pages of people have added to the seed, by seat."""
         self.commitment = commitment(seed, salt) if seed else ""
-        self._chance = mixed_seed(seed, self.shares)
+        self._mixed_seed = mixed_seed(seed, self.shares)
         self.names = names or []
         self.entries: list[Entry] = []
         self.orders: orders.OrdersBySeat = {}
@@ -80,8 +83,13 @@ class MatchRecord:
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats that must decide now."""
+        """The seats that must decide now; `[CHANCE]` when a recorded match waits for somebody to say what was drawn."""
         return waiting(self.state)
+
+    @property
+    def asks_chance(self) -> bool:
+        """Whether a recorded match waits for somebody to say what was drawn; the draws are `moves_of(CHANCE)`."""
+        return self.seats == [CHANCE]
 
     def moves_of(self, seat: Seat) -> list[Move]:
         """The legal moves of a seat; empty if it is not asked."""
@@ -128,7 +136,10 @@ class MatchRecord:
         self.advance()
 
     def advance(self) -> None:
-        """Let chance and standing orders move until a seat must really decide."""
+        """Let chance and standing orders move until a seat must really decide.
+
+        In a recorded match people decide for chance, where more than one thing can be drawn.
+        """
         steps = 0
         while not self.over:
             steps += 1
@@ -138,7 +149,12 @@ class MatchRecord:
                 )
             top = self.state.agenda[-1]
             if isinstance(top, Draw):
-                self.enter_move(CHANCE, top.sample(self.state, FairRng(self._chance, self.draws)))
+                if not self.is_recorded:
+                    self.enter_move(CHANCE, top.sample(self.state, FairRng(self._mixed_seed, self.draws)))
+                elif len(only := top.moves(self.state)) == 1:
+                    self.enter_move(CHANCE, only[0], auto=True)
+                else:
+                    return
                 continue
             for seat in self.seats:
                 answer = orders.standing_answer(self.game, self.state, self.orders, seat)

@@ -1,4 +1,4 @@
-"""What the chance of a match follows from: its seed, a salt for the commitment, and the shares of people.
+"""What the chance of a match follows from: its seed, a salt for the commitment, and the shares of people; or what people say was drawn.
 
 Before a match everybody is shown the commitment, the SHA-256 of salt and seed. Then the page of each person
 adds a share, a random number that nobody else knows. All draws follow from seed and shares together, so neither whoever
@@ -14,13 +14,28 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..core import Seat
-from ..core.errors import bad_option
+from ..core.errors import bad_option, some
 from ..core.text import phrase
 
 SHARE: Final = r"[0-9a-f]{32}"
 SEAL: Final = r"[0-9a-f]{64}"
 _SHARE: Final = re.compile(SHARE)
 _SEAL: Final = re.compile(SEAL)
+
+
+CHANCES: Final = ("seeded", "asked")
+"""Where the draws of a match come from: a seed, or people who tell what was drawn from the box on their table."""
+
+
+def require_chance(chance: str, seed: int | str | None, salt: str, shares: Mapping[Seat, str] | None) -> bool:
+    """Whether people tell the draws; then nothing can be given from which they would follow."""
+    if chance not in CHANCES:
+        raise bad_option("chance", repr(chance[:80]), some(list(CHANCES)))
+    is_asked = chance == "asked"
+    if is_asked and (seed is not None or salt or shares):
+        found = phrase("a seed, a salt or shares, and draws that are asked for")
+        raise bad_option("chance", found, phrase("one or the other"))
+    return is_asked
 
 
 def fresh_seed() -> str:

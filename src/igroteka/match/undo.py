@@ -5,18 +5,22 @@ its own last answer.
 
 Whoever plays alone against bots may go back across these barriers, too (`across`): nobody else has seen anything, and a draw
 follows from the seed and its number, so that the same draw comes again however often it is taken back.
+
+A recorded match has no barriers at all: whoever writes down what happens at a table has seen everything and may have mistaken something.
 """
 
 from __future__ import annotations
 
-from ..core import CHANCE, IllegalMove, Seat, State, Text, apply, retract
+from ..core import CHANCE, IllegalMove, Seat, State, Text, apply, retract, scene
 from ..core.errors import some
 from .entry import Entry
 from .record import MatchRecord
 
 
 def undo_points(m: MatchRecord, seat: Seat) -> list[int]:
-    """The steps to which a seat may go back, latest last: its own decisions behind no barrier."""
+    """The steps to which a seat may go back, latest last: its own decisions behind no barrier; in a recorded match all decisions and draws."""
+    if m.is_recorded:
+        return [step for step, e in enumerate(m.entries) if not e.auto]
     if m.open_group() >= 0:
         return []
     if not m.undo_positions or m.entries[-1].seat != seat:
@@ -40,6 +44,8 @@ def _is_own(e: Entry, seat: Seat) -> bool:
 
 def can_undo(m: MatchRecord, seat: Seat) -> bool:
     """Whether a seat may take something back."""
+    if m.is_recorded:
+        return bool(undo_points(m, seat))
     group = m.open_group()
     if group >= 0:
         return any(e.seat == seat for e in m.entries[group:])
@@ -48,7 +54,9 @@ def can_undo(m: MatchRecord, seat: Seat) -> bool:
 
 def undo_label(m: MatchRecord, step: int) -> Text:
     """What the move says that would be taken back first on the way to this step."""
-    return m.game.show(m.undo_positions[step], m.entries[step].move).label
+    e = m.entries[step]
+    before = m.undo_positions.get(step) or position_at(m, step)
+    return m.game.show(scene(before, e.seat), e.move).label
 
 
 def require_entries(m: MatchRecord) -> None:
@@ -61,20 +69,23 @@ def last_mover(m: MatchRecord) -> Seat:
     """The seat that takes back where none is named."""
     require_entries(m)
     last = m.entries[-1].seat
-    return last if last != CHANCE else 0
+    return last if last != CHANCE or m.is_recorded else 0
 
 
 def undo(m: MatchRecord, seat: Seat, to: int | None) -> None:
     """Take back the last decision of a seat, or all back to a step."""
     require_entries(m)
     group = m.open_group()
-    if group >= 0:
+    if group >= 0 and not m.is_recorded:
         _retract_answer(m, seat, group)
         return
     points = undo_points(m, seat)
     step = to if to is not None else (points[-1] if points else -1)
     if step not in points:
         raise IllegalMove(f"seat {seat} cannot go back {_barrier(m, seat, to)}")
+    if m.is_recorded:
+        _go_back(m, step)
+        return
     m.state = m.undo_positions[step]
     m.state.events = []
     del m.entries[step:]
@@ -90,6 +101,11 @@ def undo_across(m: MatchRecord, seat: Seat, to: int | None) -> None:
     if step not in points:
         allowed = some([str(point) for point in points]) or "none: it has decided nothing"
         raise IllegalMove(f"seat {seat} cannot go back to step {step}; allowed: {allowed}")
+    _go_back(m, step)
+
+
+def _go_back(m: MatchRecord, step: int) -> None:
+    """Forget all from a step on, whatever it was."""
     m.state = position_at(m, step)
     del m.entries[step:]
     m.undo_positions.clear()

@@ -2,14 +2,16 @@
 
 A row is one line; the log is the truth and a match is only what follows from it.
 
-    B 6b51d431df5d…         the match began; the commitment to its seed
+    B 6b51d431df5d…         the match began; the commitment to its seed, or `asked` where people tell the draws
       … salt 5e0b…            the same with the salt of the commitment,
       … share 0 77ab…         and with what the page of seat 0 has added to the chance
     M 0 build park r3c3     seat 0 moved
     A 0 done                seat 0 moved by its standing order
     C deal office           chance
+    D deal office           somebody said what chance has drawn, at a table that is recorded
     U 0 12                  seat 0 took back to step 12
     U 1 sealed              seat 1 took back its last answer in an open simultaneous decision
+    U * 12                  whoever records took back to step 12, whatever it was
     U 0 12 across           seat 0, alone against bots, took back to step 12 across their moves and across draws
     O 0 flower keep         seat 0 gave a standing order
     E 31 28 4f0c…           the game ended: totals, and the fingerprint of the position
@@ -17,8 +19,9 @@ A row is one line; the log is the truth and a match is only what follows from it
     X clock 0 late          a decision of the clock or the host
     X passed 12345          the decision before took so many milliseconds, whatever the times of the rows say
 
-M, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
-the rules: they are computed again and must agree, so that a log shows every change of chance or rules.
+M, D, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
+the rules: they are computed again and must agree, so that a log shows every change of chance or rules. In a recorded match
+C is what could only be drawn so.
 """
 
 from __future__ import annotations
@@ -30,10 +33,14 @@ from ..core import CHANCE, Seat
 from ..match import Entry, Match
 from .rows import StoreError, TableRow, clean_line
 
-KINDS: Final = "B M A C U O E S X"
+KINDS: Final = "B M A C D U O E S X"
 CONSEQUENCES: Final = ("A", "C", "E")
 """Rows that follow from the decision before them."""
+MOVING: Final = "MACDU"
+"""Rows after which the position is another one."""
 SEALED: Final = "sealed"
+RECORDER: Final = "*"
+"""Who takes back in a recorded match."""
 ACROSS: Final = "across"
 
 
@@ -65,12 +72,14 @@ def row_of(m: Match, id: str) -> TableRow:
 
 def rows_of(m: Match) -> list[str]:
     """The log of a match that was played elsewhere. What standing orders answered counts as decided."""
-    rows = [f"C {e.move}" if e.seat == CHANCE else f"M {e.seat} {e.move}" for e in m.entries]
+    rows = [entry_row(e, m.is_recorded) if e.seat == CHANCE else f"M {e.seat} {e.move}" for e in m.entries]
     return [begin_row(m), *rows, end_row(m)] if m.over else [begin_row(m), *rows]
 
 
 def begin_row(m: Match) -> str:
     """The first row of a log."""
+    if m.is_recorded:
+        return "B asked"
     words = ["salt", m.salt] if m.salt else []
     words += [word for seat, share in m.shares.items() for word in ("share", str(seat), share)]
     return " ".join(["B", m.commitment, *words])
@@ -89,10 +98,10 @@ def read_begin_row(table: str, line: str) -> tuple[str, dict[Seat, str]]:
     return salt, shares
 
 
-def entry_row(entry: Entry) -> str:
+def entry_row(entry: Entry, is_recorded: bool) -> str:
     """The row of a move or a draw."""
     if entry.seat == CHANCE:
-        return f"C {entry.move}"
+        return f"{'D' if is_recorded and not entry.auto else 'C'} {entry.move}"
     return f"{'A' if entry.auto else 'M'} {entry.seat} {entry.move}"
 
 

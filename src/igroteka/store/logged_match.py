@@ -6,7 +6,18 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..core import Game, IgrotekaError, Move, Seat, State, can_read, clean_options, game, recorded_options
+from ..core import (
+    CHANCE,
+    Game,
+    IgrotekaError,
+    Move,
+    Seat,
+    State,
+    can_read,
+    clean_options,
+    game,
+    recorded_options,
+)
 from ..core.positions import is_stored
 from ..match import Entry, Match, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
@@ -16,6 +27,7 @@ from .decisions import Decision, read_decision
 from .log_rows import (
     ACROSS,
     KINDS,
+    RECORDER,
     SEALED,
     BadRow,
     begin_row,
@@ -54,8 +66,9 @@ class LoggedMatch(Match):
         names: list[str] | None = None,
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
+        is_recorded: bool = False,
     ) -> None:
-        super().__init__(of, start, seed, names, salt, shares)
+        super().__init__(of, start, seed, names, salt, shares, is_recorded)
         self.table_id = ""
         self.seq = 0
         """The number of the last row that this match contains and the log has."""
@@ -133,14 +146,15 @@ class LoggedMatch(Match):
             of = game(row.game)
             if not (any_version or can_read(of, row.version)):
                 raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
-            seed, options = clean_seed(row.seed), recorded_options(of, row.options)
+            chance, seed = ("seeded", clean_seed(row.seed)) if row.seed else ("asked", None)
+            options = recorded_options(of, row.options)
             if row.position is None:
                 names = clean_names(row.names, row.seats)
-                m = cls.new(row.game, row.seats, seed, options, names, salt, shares, taken)
+                m = cls.new(row.game, row.seats, seed, options, names, salt, shares, taken, chance)
             else:
                 if not is_stored(of, row.position):
                     of.load(row.position)  # a form would fill in what a damaged row has lost
-                m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken)
+                m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken, chance)
                 if m.count != row.seats or m.options != clean_options(of, row.seats, options):
                     raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
         except BadRow:
@@ -182,6 +196,11 @@ class LoggedMatch(Match):
         return [] if self.is_ended else super().seats
 
     @property
+    def answering_seats(self) -> list[Seat]:
+        """The seats whose players answer now; what was drawn at a recorded table is said for all of them."""
+        return list(range(self.count)) if self.asks_chance else self.seats
+
+    @property
     def moves_played(self) -> int:
         """How many moves of people and bots stand in the log now."""
         return sum(1 for e in self.entries if e.seat >= 0 and not e.auto)
@@ -216,7 +235,8 @@ class LoggedMatch(Match):
         super().play(move, seat)
         rows = self._rows_of(self._new_entries(fixed, later))
         # Sealed answers stand in seat order, so the move itself need not be the first of the new ones.
-        own = next(i for i, row in enumerate(rows) if row.startswith(f"M {who} "))
+        kind = "D " if who == CHANCE else f"M {who} "
+        own = next(i for i, row in enumerate(rows) if row.startswith(kind))
         rows.insert(0, rows.pop(own))
         self._add(rows)
 
@@ -224,6 +244,10 @@ class LoggedMatch(Match):
         """Take back the last decision of a seat, or all back to a step, `across` barriers where nobody but bots plays too."""
         self._require_log()
         who = last_mover(self) if seat is None else seat
+        if self.is_recorded:
+            super().undo(who, to)
+            self._add([f"U {RECORDER} {len(self.entries)}"])
+            return
         if across:
             super().undo(who, to, across=True)
             self.crossings += 1
@@ -287,7 +311,7 @@ class LoggedMatch(Match):
         return [entry for entry in self.entries[fixed:] if id(entry) not in known]
 
     def _rows_of(self, entries: list[Entry]) -> list[str]:
-        rows = [entry_row(entry) for entry in entries]
+        rows = [entry_row(entry, self.is_recorded) for entry in entries]
         return [*rows, end_row(self)] if rows and self.over else rows
 
     # ------------------------------------------------------------ what reads rows
@@ -342,6 +366,10 @@ class LoggedMatch(Match):
         seat = int(words[0]) if words[0].isdecimal() and len(words) > 1 else None
         if kind == "X" and rest:
             self.decide(rest)
+        elif kind == "D":
+            self.play(rest, CHANCE)
+        elif kind == "U" and self.is_recorded and words[0] == RECORDER and what.isdecimal():
+            self.undo(None, int(what))
         elif seat is None:
             return False
         elif kind == "M":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..core import Seat, State, Together
+from .log_rows import MOVING, RECORDER
 
 
 class QuestionSnapshot(NamedTuple):
@@ -47,9 +48,9 @@ class QuestionNumbers:
     def note(self, rows: list[str], seq: int, state: State) -> None:
         """Count a decision with all that follows from it; `seq` is the number of its last row."""
         kind, who = rows[0].split()[:2]
-        moved = any(row[0] in "MACU" for row in rows)
+        moved = any(row[0] in MOVING for row in rows)
         lanes = _open_lanes(state)
-        if lanes is None or lanes is not self._lanes:
+        if lanes is None or lanes is not self._lanes or who == RECORDER:
             self._lanes, self._opened_at, self._own = lanes, seq, {}
             if moved:
                 self.asked_at = dict.fromkeys(range(self._seats), seq)

@@ -94,7 +94,7 @@ class TableRow:
     """A table: what its match is made of, who may sit there, and how far its log has come.
 
     `config`, a dictionary, belongs to the caller; the store only keeps it. `guests` are those who find the table in their
-    own list. `version` is the version of the game's rules. `rev` counts the changes of this row and `seq`
+    own list. `seed` is empty where people tell what was drawn. `version` is the version of the game's rules. `rev` counts the changes of this row and `seq`
     is the number of its newest event; both are the store's own.
     """
 
@@ -186,8 +186,9 @@ def clean_table(row: TableRow) -> None:
     clean_number("seats", row.seats)
     clean_number("version", row.version)
     clean_time("created", row.created)
-    for what, text in (("game", row.game), ("seed", row.seed)):
-        clean_line(what, text)
+    clean_line("game", row.game)
+    if row.seed:
+        clean_line("seed", row.seed)
     for name in row.names:
         clean_line("name", name)
     clean_guests(row.guests)

@@ -11,7 +11,7 @@ from typing import Final
 
 from fluent.syntax import ast as ftl
 
-from ..core.frames import Ask, Draw, Pool
+from ..core.frames import Ask, Pool
 from ..core.game import Game
 from ..core.languages import LANGUAGES, languages_of
 from ..core.registry import folder_of
@@ -147,8 +147,7 @@ def _calls_of_game(game: Game) -> Iterator[Call]:
     for kind, names in game.events.items():
         yield Call(f"event {kind}", f"event-{kind}", True, frozenset(names.split()))
     for name, frame in game.frames().items():
-        asks = issubclass(frame, (Ask, Pool)) and not issubclass(frame, Draw)
-        if asks and getattr(frame, "prompt", None) in (Ask.prompt, Pool.prompt):
+        if issubclass(frame, (Ask, Pool)) and getattr(frame, "prompt", None) in (Ask.prompt, Pool.prompt):
             yield Call(f"frame {name}", f"ask-{name}", True)
     for option in game.options:
         for key in (option.key, *[f"{option.key}-{choice}" for choice in option.choices]):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...core import Seat, Text
 from ...core.game import Say
 from ...store import Decision, LoggedMatch, StoreError, TableRow, read_decision
+from ...store.log_rows import MOVING, RECORDER
 from ..live.payloads import ClockFields
 from .calendar import Pause
 from .clock_rules import clock_of
@@ -53,7 +54,7 @@ class MatchTiming:
 
     def people_to_move(self) -> list[Seat]:
         """The people who must decide now."""
-        return [seat for seat in self.match.seats if not bot_of(self._places, self.match, seat)]
+        return [seat for seat in self.match.answering_seats if not bot_of(self._places, self.match, seat)]
 
     def late_seats(self, patience: float) -> list[Seat]:
         """The seats about which the host may decide: without time, or, without a clock, silent for so many seconds."""
@@ -143,11 +144,12 @@ class MatchTiming:
         if self.match.questions.asked_all_at != self._asked_all_at:
             self._asked_all_at = self.match.questions.asked_all_at
             self.asked_since, self._asked_at = since, at
-        if any(row[0] in "MACU" for row in rows):
+        if any(row[0] in MOVING for row in rows):
             self.moved_since, self._moved_at = since, at
         if self.clock is not None:
             kind, _, rest = rows[0].partition(" ")
-            returned = [int(rest.split()[0])] if kind == "U" else []
+            who = rest.partition(" ")[0]
+            returned = [int(who)] if kind == "U" and who != RECORDER else []
             decision = read_decision(rest, self.match.count).done if kind == "X" else None
             self._turn_clock(self.clock, decision, returned, at, since)
         self.written_at, self._known_since = at, since

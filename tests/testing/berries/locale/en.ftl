@@ -22,6 +22,7 @@ ask-Pick = Pick a favourite.
 ask-Offer = Offer two berries.
 ask-Price = Name the price.
 ask-Finish = Finish.
+ask-Gather = Which berry is dealt?
 
 move-pick = Favourite: { $kind }
 move-offer = Offer { $one } and { $other }

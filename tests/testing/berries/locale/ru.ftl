@@ -22,6 +22,7 @@ ask-Pick = Выберите любимую ягоду.
 ask-Offer = Предложите две ягоды.
 ask-Price = Назовите цену.
 ask-Finish = Закончите игру.
+ask-Gather = Какая ягода роздана?
 
 move-pick = Любимая: { $kind }
 move-offer = Предложить: { $one } и { $other }

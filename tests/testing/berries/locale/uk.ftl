@@ -22,6 +22,7 @@ ask-Pick = Виберіть улюблену ягоду.
 ask-Offer = Запропонуйте дві ягоди.
 ask-Price = Назвіть ціну.
 ask-Finish = Завершіть гру.
+ask-Gather = Яку ягоду роздано?
 
 move-pick = Улюблена: { $kind }
 move-offer = Запропонувати: { $one } і { $other }

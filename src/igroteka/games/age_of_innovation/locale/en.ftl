@@ -557,6 +557,27 @@ chance-draw_first = First player: { $seat }
 chance-draw_territory = Territory tile: { $territory }
 chance-draw_card = Automa draws { $card }
 
+## What was drawn: asked when a real table is recorded
+
+ask-FirstPlayer = Who goes first?
+ask-DrawRoundTile = Which round score tile lies there for round { $round }?
+ask-DrawFinalTile = Which final round tile lies there?
+ask-DrawBookAction = Which book action lies there, the next from the left?
+ask-DrawCompetency = Which competency lies in row { $row } from the top, in the column of { $discipline }?
+ask-DrawInnovation = Which innovation lies in row { $row } from the bottom, place { $column } from the left?
+ask-DrawPalace = Which palace tile lies open?
+ask-DrawSetBonus = Which round bonus belongs to the planning board “{ $terrain_cap }”?
+ask-DrawSetFaction = Which faction belongs to the planning board “{ $terrain_cap }”?
+ask-DrawCard = Which planning board lies open?
+ask-DrawSoloFaction = Which faction goes with the planning board just laid out?
+ask-DrawLooseFaction = Which faction lies open?
+ask-DrawBonus = Which round bonus lies open?
+ask-RevealTerritory = Which territory tile is revealed?
+ask-AutomaWorkshops = Which card says where the Automa’s workshops go?
+ask-NewCard = Which card joins the Automa’s deck?
+ask-Support = Which card does the Automa turn over first, as support?
+ask-ActionCard = Which card does the Automa turn over for its action?
+
 ## What happens
 
 event-round_tile = { $round ->

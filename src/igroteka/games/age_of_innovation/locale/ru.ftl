@@ -618,6 +618,27 @@ chance-draw_first = Первый игрок: { $seat }
 chance-draw_territory = Жетон ПО за территорию: { $territory }
 chance-draw_card = Автома берёт { $card_acc }
 
+## Что выпало: вопросы при записи партии за настоящим столом
+
+ask-FirstPlayer = Кто ходит первым?
+ask-DrawRoundTile = Какой жетон ПО лежит за раунд { $round }?
+ask-DrawFinalTile = Какой жетон ПО лежит за финальный раунд?
+ask-DrawBookAction = Какое действие книг лежит следующим слева?
+ask-DrawCompetency = Какая компетенция лежит в ряду { $row } сверху, в столбце { $discipline_gen }?
+ask-DrawInnovation = Какая инновация лежит в ряду { $row } снизу, на месте { $column } слева?
+ask-DrawPalace = Какой жетон дворца лежит открытым?
+ask-DrawSetBonus = Какой бонус раунда лежит у планшета «{ $terrain_cap }»?
+ask-DrawSetFaction = Какая фракция лежит у планшета «{ $terrain_cap }»?
+ask-DrawCard = Какой планшет планирования лежит открытым?
+ask-DrawSoloFaction = Какая фракция лежит у планшета, который только что выложен?
+ask-DrawLooseFaction = Какая фракция лежит открытой?
+ask-DrawBonus = Какой бонус раунда лежит открытым?
+ask-RevealTerritory = Какой жетон ПО за территорию открывается?
+ask-AutomaWorkshops = Какая карта говорит, где стоят мастерские Автомы?
+ask-NewCard = Какая карта добавляется в колоду Автомы?
+ask-Support = Какую карту Автома открывает первой, как карту поддержки?
+ask-ActionCard = Какую карту Автома открывает для действия?
+
 ## Что происходит
 
 event-round_tile = { $round ->

@@ -622,6 +622,27 @@ chance-draw_first = Перший гравець: { $seat }
 chance-draw_territory = Жетон ПО за територію: { $territory }
 chance-draw_card = Автома бере { $card_acc }
 
+## Що випало: запитання під час запису партії за справжнім столом
+
+ask-FirstPlayer = Хто ходить першим?
+ask-DrawRoundTile = Який жетон ПО лежить за раунд { $round }?
+ask-DrawFinalTile = Який жетон ПО лежить за фінальний раунд?
+ask-DrawBookAction = Яка дія книжок лежить наступною зліва?
+ask-DrawCompetency = Яка компетентність лежить у ряду { $row } згори, у стовпці { $discipline_gen }?
+ask-DrawInnovation = Яка інновація лежить у ряду { $row } знизу, на місці { $column } зліва?
+ask-DrawPalace = Який жетон палацу лежить відкритим?
+ask-DrawSetBonus = Який бонус раунду лежить біля планшета «{ $terrain_cap }»?
+ask-DrawSetFaction = Яка фракція лежить біля планшета «{ $terrain_cap }»?
+ask-DrawCard = Який планшет планування лежить відкритим?
+ask-DrawSoloFaction = Яка фракція лежить біля щойно викладеного планшета?
+ask-DrawLooseFaction = Яка фракція лежить відкритою?
+ask-DrawBonus = Який бонус раунду лежить відкритим?
+ask-RevealTerritory = Який жетон ПО за територію відкривається?
+ask-AutomaWorkshops = Яка карта каже, де стоять майстерні Автоми?
+ask-NewCard = Яка карта додається до колоди Автоми?
+ask-Support = Яку карту Автома відкриває першою, як карту підтримки?
+ask-ActionCard = Яку карту Автома відкриває для дії?
+
 ## Що відбувається
 
 event-round_tile = { $round ->

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.frames import Draw, Frame, Step
 from igroteka.core.moves import Move
+from igroteka.core.text import Text
 
 from ..components.automa import AUTOMA_LEVELS
 from ..components.names import (
@@ -164,6 +165,9 @@ class DrawRoundTile(Draw):
         s.rounds[self.slot] = m.index[0]
         s.emit("round_tile", self.slot + 1, ROUND_TILES[m.index[0]])
 
+    def prompt(self, s: AgeOfInnovationState) -> Text:
+        return Text("ask-DrawRoundTile", round=self.slot + 1)
+
 
 @dataclass
 class DrawFinalTile(Draw):
@@ -204,6 +208,9 @@ class DrawCompetency(Draw):
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.cells[self.cell] = m.index[0]
 
+    def prompt(self, s: AgeOfInnovationState) -> Text:
+        return Text("ask-DrawCompetency", row=self.cell // 4 + 1, discipline=DISCIPLINES[self.cell % 4])
+
 
 @dataclass
 class DrawInnovation(Draw):
@@ -216,6 +223,9 @@ class DrawInnovation(Draw):
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.shelf[self.cell] = m.index[0]
+
+    def prompt(self, s: AgeOfInnovationState) -> Text:
+        return Text("ask-DrawInnovation", row=self.cell // 4 + 1, column=self.cell % 4 + 1)
 
 
 @dataclass
@@ -259,6 +269,9 @@ class DrawSetBonus(Draw):
         s.cards[self.terrain] = 1
         s.set_bonus[self.terrain] = m.index[0]
 
+    def prompt(self, s: AgeOfInnovationState) -> Text:
+        return Text("ask-DrawSetBonus", terrain=TERRAINS[self.terrain])
+
 
 @dataclass
 class DrawSetFaction(Draw):
@@ -271,6 +284,9 @@ class DrawSetFaction(Draw):
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.set_faction[2 * self.terrain] = m.index[0]
+
+    def prompt(self, s: AgeOfInnovationState) -> Text:
+        return Text("ask-DrawSetFaction", terrain=TERRAINS[self.terrain])
 
 
 @dataclass

@@ -196,6 +196,15 @@ chance-left_over = Left over: { $what }
 chance-turn_over = Turned over: { $what }
 chance-draw = Drawn: { $what }
 
+## What was drawn: asked when a real table is recorded
+
+ask-FirstPlayer = Who goes first?
+ask-RemoveShop = Which shop goes back to the box?
+ask-Deal = Which building is dealt to { $seat }?
+ask-LeftOver = What is the next left-over tile? Buildings stay face down, except with the solo opponent.
+ask-TurnOver = What is turned over under the { $symbol }?
+ask-DrawBlind = What does { $seat } draw from the { $symbol } stack?
+
 what-office = { tile-office }
 what-metro = { tile-metro }
 what-park = { tile-park }

@@ -215,6 +215,15 @@ chance-left_over = Осталось: { $what }
 chance-turn_over = Открыто: { $what }
 chance-draw = Взято из стопки: { $what }
 
+## Что выпало: вопросы при записи партии за настоящим столом
+
+ask-FirstPlayer = Кто ходит первым?
+ask-RemoveShop = Какой магазин убирают в коробку?
+ask-Deal = Какую постройку получает { $seat }?
+ask-LeftOver = Какой жетон лишний? Постройки, кроме игры с соперником в одиночку, остаются закрытыми.
+ask-TurnOver = Что открывается под { $symbol_ins }?
+ask-DrawBlind = Что { $seat } тянет из стопки { $symbol_gen }?
+
 what-office = { tile-office }
 what-metro = { tile-metro }
 what-park = { tile-park }

@@ -224,6 +224,15 @@ chance-left_over = Залишилося: { $what }
 chance-turn_over = Відкрито: { $what }
 chance-draw = Узято зі стосу: { $what }
 
+## Що випало: запитання під час запису партії за справжнім столом
+
+ask-FirstPlayer = Хто ходить першим?
+ask-RemoveShop = Яку крамницю прибирають у коробку?
+ask-Deal = Яку будівлю отримує { $seat }?
+ask-LeftOver = Який жетон зайвий? Будівлі лишаються закритими, крім гри наодинці з суперником.
+ask-TurnOver = Що відкривається під { $symbol_ins }?
+ask-DrawBlind = Що { $seat } тягне зі стосу { $symbol_gen }?
+
 what-office = { tile-office }
 what-metro = { tile-metro }
 what-park = { tile-park }

@@ -47,6 +47,9 @@ class FromStack(Draw):
         """The moves of this kind of draw, by slot and item."""
         raise NotImplementedError
 
+    def prompt(self, s: DreamCityState) -> Text:
+        return Text("ask-TurnOver", symbol=SYMBOLS[self.slot])
+
     def moves(self, s: DreamCityState) -> list[Move]:
         row = self.table()[self.slot]
         weights = stack_weights(s)
@@ -159,6 +162,9 @@ class DrawBlind(FromStack):
         else:
             place_token(s, item - FIRST_TOKEN)
             take_tile(s, self.me, self.slot)
+
+    def prompt(self, s: DreamCityState) -> Text:
+        return Text("ask-DrawBlind", seat=self.me, symbol=SYMBOLS[self.slot])
 
 
 @dataclass

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.frames import Draw, Frame, Step
 from igroteka.core.moves import Move
+from igroteka.core.text import Text
 
 from ..components.boards import SLOTS
 from ..components.setups import HAND, SOLO, TRAINING
@@ -103,6 +104,9 @@ class Deal(Draw):
         s.pool[tile] -= 1
         s.hidden[self.me].append(tile)
         s.emit_to((self.me,), "dealt", (self.me, TILE_NAMES[tile]), (self.me, "?"))
+
+    def prompt(self, s: DreamCityState) -> Text:
+        return Text("ask-Deal", seat=self.me)
 
 
 @dataclass

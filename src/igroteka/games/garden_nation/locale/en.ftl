@@ -222,6 +222,13 @@ chance-lay = Territory { $territory }, { $place }, rotated { $degrees }°
 chance-open = Revealed: { $project }
 chance-deal = Dealt: { $secret }
 
+## What was drawn: asked when a real table is recorded
+
+ask-FirstPlayer = Who goes first?
+ask-Lay = Which territory lies here: { $place }, and how is it rotated?
+ask-Deal = Which secret objective is dealt to { $seat }?
+ask-OpenProject = Which common project is revealed?
+
 ## Refusals
 
 no-tied = After the roof transfer, you must act in territory { $territory }.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from igroteka.core.frames import Ask, Draw, Frame, Refusal, Step, together
 from igroteka.core.moves import Move
 from igroteka.core.rng import Rng
+from igroteka.core.text import Text
 
 from ..components.board import PLACES, SIZE, TERRITORIES, TURNS
 from ..components.layout import OFF_BOARD
@@ -64,6 +65,9 @@ class Lay(Draw):
         s.kind = s.layout.kind.copy()
         s.emit("laid", m.index[1] + 1, PLACES[self.slot], m.index[2])
 
+    def prompt(self, s: GardenNationState) -> Text:
+        return Text("ask-Lay", place=PLACES[self.slot])
+
 
 def territories_left(s: GardenNationState) -> list[int]:
     """The territories that do not lie on the board yet."""
@@ -113,6 +117,9 @@ class Deal(Draw):
         s.pool[card] -= 1
         s.hand[self.me] = tuple(sorted([*s.hand[self.me], card]))
         s.emit_to((self.me,), "dealt", (self.me, SECRET_NAMES[card]), (self.me, "?"))
+
+    def prompt(self, s: GardenNationState) -> Text:
+        return Text("ask-Deal", seat=self.me)
 
 
 @dataclass

@@ -491,6 +491,17 @@ chance-show_tile = Put up for auction: { $tile }
 chance-show_side = Side { $side } is face up
 chance-deal_winter = Winter tile dealt: { $tile }
 
+## What was drawn: asked when a real table is recorded
+
+ask-DealHome = Which home tile does { $seat } get?
+ask-DealWinter = Which winter tile is dealt to { $seat }?
+ask-DrawWorker = Which worker does { $seat } draw from the bag?
+ask-DrawSkill = Which skill token does { $seat } draw?
+ask-LoadWorker = Which worker comes on board { $boat }?
+ask-LoadSkill = Which skill token comes on board { $boat }?
+ask-ShowTile = Which tile is put up for auction?
+ask-ShowSide = { $tile }: which side is face up?
+
 ## Refusals
 
 no-boat-yet = There is no bidding for boats: they are chosen at the end of the season.

@@ -113,6 +113,9 @@ class LoadWorker(Draw):
         load_worker(s, self.boat, m.index[0])
         s.emit("loaded_worker", BOATS[self.boat], COLOURS[m.index[0]])
 
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-LoadWorker", boat=BOATS[self.boat])
+
 
 @dataclass
 class LoadSkill(Draw):
@@ -133,6 +136,9 @@ class LoadSkill(Draw):
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_skill(s, self.boat, m.index[0])
         s.emit("loaded_skill", BOATS[self.boat], SKILLS[m.index[0]])
+
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-LoadSkill", boat=BOATS[self.boat])
 
 
 LOAD_WORKERS: Final = [LoadWorker(b) for b in range(MOST_PLAYERS)]
@@ -182,6 +188,9 @@ class ShowSide(Draw):
     def take(self, s: KeyflowerState, m: Move) -> None:
         s.side[self.tile] = m.index[0]
         s.emit("sided", TILE_NAMES[self.tile], SIDES[m.index[0]])
+
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-ShowSide", tile=TILE_NAMES[self.tile])
 
 
 # ---------------------------------------------------------------- winter

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.frames import Draw, Frame, Step
 from igroteka.core.moves import Move
+from igroteka.core.text import Text
 
 from ..components.goods import START_WORKERS
 from ..components.setups import BOAT_ROWS, MOST_PLAYERS, SETUPS
@@ -52,6 +53,9 @@ class DealHome(Draw):
         lay(s, self.me, home, HOME_CELL, 0)
         s.emit("home", self.me, TILE_NAMES[home])
 
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-DealHome", seat=self.me)
+
 
 @dataclass
 class FirstPlayer(Step):
@@ -80,3 +84,6 @@ class DealWinter(Draw):
         t = m.index[0]
         s.winter[self.me] = tuple(sorted([*s.winter[self.me], t]))
         s.emit_to((self.me,), "dealt", (self.me, TILE_NAMES[t]), (self.me, "any"))
+
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-DealWinter", seat=self.me)

@@ -124,6 +124,9 @@ class DrawWorker(Draw):
         draw_from_bag(s, self.me, m.index[0])
         s.emit_to((self.me,), "drew_worker", (self.me, COLOURS[m.index[0]]), (self.me, "any"))
 
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-DrawWorker", seat=self.me)
+
 
 @dataclass
 class DrawSkill(Draw):
@@ -147,6 +150,9 @@ class DrawSkill(Draw):
     def take(self, s: KeyflowerState, m: Move) -> None:
         draw_from_pile(s, self.me, m.index[0])
         s.emit_to((self.me,), "drew_skill", (self.me, SKILLS[m.index[0]]), (self.me, "any"))
+
+    def prompt(self, s: KeyflowerState) -> Text:
+        return Text("ask-DrawSkill", seat=self.me)
 
 
 DRAW_ONE_WORKER: Final = [DrawWorker(seat) for seat in range(MOST_PLAYERS)]

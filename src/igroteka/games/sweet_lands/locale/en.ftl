@@ -1058,6 +1058,18 @@ chance-lay_help = Help tile: { $tile }
 chance-offer = Enhanced skill token: { $skill }
 chance-reveal = Mio’s card: { $solo }
 
+## What was drawn: asked when a real table is recorded
+
+ask-FirstPlayer = Who goes first?
+ask-LayHelp = Which help tile lies on cell { $cell } of the help board?
+ask-LayHelp-end = Which end-of-round help tile lies on cell { $cell } of the help board?
+ask-LayMilestone = Which milestone is laid out, and which side is face up?
+ask-LayScoring = Which scoring token is laid out?
+ask-LayOffer = Which enhanced skill token is laid out?
+ask-DrawCard = Which card does { $seat } draw from the deck?
+ask-DealPacket = Which card is dealt to { $seat } for the draft?
+ask-RevealSolo = Which of Mio’s cards is revealed?
+
 ## Refusals
 
 no-adjacent-cell = A terrain token goes next to the capital or next to one of your tokens.

@@ -74,6 +74,9 @@ class DrawCard(Draw):
         s.emit_to((self.me,), "drew", (self.me, CARD_NAMES[card]), (self.me, "?"))
         draw(s, self.me, self.left - 1)
 
+    def prompt(self, s: SweetLandsState) -> Text:
+        return Text("ask-DrawCard", seat=self.me)
+
 
 class Draws(Leaf[SweetLandsState]):
     """§SL-3.0.2 Draw cards."""

@@ -50,6 +50,9 @@ class DealPacket(Draw):
         set_packet(s, self.me, tuple(sorted((*s.packets[self.me], card))))
         s.emit_to((self.me,), "drew", (self.me, CARD_NAMES[card]), (self.me, "?"))
 
+    def prompt(self, s: SweetLandsState) -> Text:
+        return Text("ask-DealPacket", seat=self.me)
+
 
 @dataclass
 class Pick(Step):

@@ -73,6 +73,10 @@ class LayHelp(Draw):
             s.help = (*s.help, (tile,))
         s.emit("help_tile", len(s.help), HELP_NAMES[tile])
 
+    def prompt(self, s: SweetLandsState) -> Text:
+        cell = len([one for one in s.help if len(one) == 2]) + 1
+        return Text("ask-LayHelp-end" if self.end else "ask-LayHelp", cell=cell)
+
 
 @dataclass
 class LayMilestone(Draw):

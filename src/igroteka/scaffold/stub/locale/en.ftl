@@ -26,6 +26,7 @@ ask-Choose = Lay out a card, or sell it.
 move-play = Lay out { $card } (costs { $count }): { n-points }
 move-sell = Sell { $card } for coins: { $count }
 chance-draw = Drawn: { $card }
+ask-DrawCard = Which card does { $seat } draw?
 
 no-other-stall = This is somebody else’s stall.
 no-coins = None of your cards costs as little as you have: { $count }.

@@ -110,3 +110,7 @@ class DrawCard(Draw):
         s.deck[card] -= 1
         s.hands[self.me][card] += 1
         s.emit_to((self.me,), "drew", (self.me, NAMES[card]), (self.me, "?"))
+
+    def prompt(self, s: StubState) -> Text:
+        """What is asked when a real table is recorded."""
+        return Text("ask-DrawCard", seat=self.me)
