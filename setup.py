@@ -7,6 +7,7 @@ later edits would be ignored without a word.
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import shlex
@@ -80,6 +81,7 @@ class Compile(build_ext):
             groups = self._groups(Path("src/igroteka"))
             # Only what is compiled has to pass: an isolated build lacks the libraries that the rest imports.
             files = ["--follow-imports=silent", *[file for group, _ in groups for file in group]]
+            gc.disable()  # what the translator makes stays until it ends: to look for garbage in it takes a tenth of its time
             found = mypycify(files, opt_level=LEVEL, debug_level="0", separate=groups)
             if os.name != "nt":
                 more = [*MACHINE_MADE, *(UNHEEDED if LEVEL == "0" else [])]
