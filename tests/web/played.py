@@ -141,6 +141,7 @@ class Still:
             "ended": "",
             "lesson": None,
             "next": "",
+            "recorded": False,
             "result": None,
         }
 

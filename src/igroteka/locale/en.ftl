@@ -119,6 +119,10 @@ complaint-hint = { $complaint } { $hint }
 phrase-a-seed-a-salt-or-shares-and-draws-that-are-asked-for = a seed, a salt or shares, and draws that are asked for
 phrase-none-in-a-recorded-match-see-line-n = none in a recorded match, see line { $n }
 phrase-one-or-the-other = one or the other
+phrase-at-a-recorded-table-everybody-sits-at-one-screen = at a recorded table everybody sits at one screen
+phrase-none-at-a-recorded-table = none at a recorded table
+phrase-one-of-them = one of them
+phrase-somebody-elsewhere-or-a-bot = somebody elsewhere, or a bot
 phrase-did-you-mean-name = Did you mean { $name }?
 phrase-the-unknown-field-name = the unknown field { $name }
 phrase-name-is-said-of-each-seat-put-it-into-players = Say { $name } of a player: it belongs into the list players.
@@ -327,6 +331,7 @@ phrase-contradiction = knowledge that contradicts itself
 ## Refusals
 
 no-not-your-turn = It is not your turn yet.
+no-drawn-first = First say what was drawn at your table.
 
 ## Effects and abilities of cards and tiles
 
@@ -570,6 +575,10 @@ websay-plan-turn = The plan ends here: others decide next.
 websay-playing = Others are playing here, or have played here. It is their game too, so it stays.
 websay-quota = You have done that too often. Play on, or wait a minute.
 websay-rematch = You can ask for a rematch only after finishing a game of your own.
+websay-no-recorded = This table records a real one, so only what happens there can be entered.
+websay-drawing = Something is being drawn.
+websay-drawn = What was drawn?
+websay-recorded = recorded at a real table
 websay-running = In progress
 websay-seat = This is not your seat.
 websay-share = Your page sent a number for the shuffle that does not fit, or that nobody asked for.
@@ -796,6 +805,8 @@ web-unmute = Let speak again
 web-people = Players and seats
 web-people-words = A bot plays a freed seat until somebody takes it by the link.
 web-new-lot = Draw who sits where
+web-new-recorded = We are playing with the box
+web-new-recorded-words = This screen records the game on your table. It asks what was drawn, checks every move by the rules and counts the points. Whoever records sees everything, and any step can be undone.
 web-new-password = Password for taking a seat (optional)
 web-silent = no move for a while
 web-start = Start the game
@@ -932,6 +943,7 @@ web-fair-ok = { $draws ->
 web-fair-bad = No: something does not fit.
 web-fair-words = The seal was shown before the first move. It is the SHA-256 of salt and seed, so nobody could change the seed afterwards. All draws follow from the seed and from the numbers that the players’ pages added.
 web-fair-chosen = The seed of this game was chosen by its player, who can know every draw in advance. That is allowed only when one person plays against bots.
+web-fair-recorded = This game was recorded at a real table: people said what was drawn, so nothing is promised about chance. Every move follows the rules.
 web-fair-shown = Sealed shuffle
 web-fair-before = This is the seal of the secret seed: the SHA-256 of salt and seed. It was fixed before the game. The page of each player adds a number of its own, so nobody can choose what is drawn, not even whoever runs this server. After the game everything is revealed and can be computed again.
 web-fair-own-good = This browser has checked for itself: the seal is the one it was shown, and its own number is in the shuffle.

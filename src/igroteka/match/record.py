@@ -91,6 +91,11 @@ class MatchRecord:
         """Whether a recorded match waits for somebody to say what was drawn; the draws are `moves_of(CHANCE)`."""
         return self.seats == [CHANCE]
 
+    @property
+    def answering_seats(self) -> list[Seat]:
+        """The seats whose players answer now; what was drawn at a recorded table is said for all of them."""
+        return list(range(self.count)) if self.asks_chance else self.seats
+
     def moves_of(self, seat: Seat) -> list[Move]:
         """The legal moves of a seat; empty if it is not asked."""
         return moves(self.state, seat)

@@ -196,11 +196,6 @@ class LoggedMatch(Match):
         return [] if self.is_ended else super().seats
 
     @property
-    def answering_seats(self) -> list[Seat]:
-        """The seats whose players answer now; what was drawn at a recorded table is said for all of them."""
-        return list(range(self.count)) if self.asks_chance else self.seats
-
-    @property
     def moves_played(self) -> int:
         """How many moves of people and bots stand in the log now."""
         return sum(1 for e in self.entries if e.seat >= 0 and not e.auto)

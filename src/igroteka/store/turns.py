@@ -128,12 +128,12 @@ def search(conn: Connection, guest: str, words: str, game: str, result: str, hid
 
 
 def played_alone(conn: Connection, guest: str, game: str) -> list[LoneResult]:
-    """All games of a kind that somebody has played alone to the end, whatever their list shows of them."""
+    """All games of a kind that somebody has played alone to the end, whatever their list shows of them; none that is recorded, since anything can be written down."""
     wanted = (
         select(TABLES.c.id, TABLES.c.options, TABLES.c.config, GUESTS.c.points)
         .join(TABLES, TABLES.c.id == GUESTS.c.table_id)
         .where(GUESTS.c.guest == guest, TABLES.c.game == game, TABLES.c.seats == 1, TABLES.c.status == "over")
-        .where(GUESTS.c.points.is_not(None))
+        .where(GUESTS.c.points.is_not(None), TABLES.c.seed != "")
     )
     return [LoneResult(*row) for row in conn.execute(wanted)]
 

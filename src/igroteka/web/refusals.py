@@ -52,6 +52,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "not-over": Refusal(409, "websay-not-over"),
     "ended": Refusal(409, "websay-no-on"),
     "rematch": Refusal(409, "websay-rematch"),
+    "recorded": Refusal(409, "websay-no-recorded"),
     "playing": Refusal(409, "websay-playing"),
     "freed": Refusal(409, "websay-taken"),
     "others-seat": Refusal(409, "websay-others-seat"),

@@ -37,6 +37,8 @@ class NewTable(Strict):
     options: dict[Word, Word] = {}
     name: Name = ""
     seed: Annotated[str, StringConstraints(max_length=200)] = ""
+    chance: Literal["seeded", "asked"] = "seeded"
+    """`asked` records a game on a real table: all seats are `me`, and the host's key plays what was drawn when the table asks for it."""
     position: dict[str, object] | None = None
     """What the table begins with instead of the set-up; it brings its own options."""
     clock: Word = "none"
@@ -201,6 +203,8 @@ class Question(BaseModel):
     seq: int
     seat: int
     asked: bool
+    draws: bool
+    """Whether the moves are what may have been drawn at the real table that is recorded."""
     prompt: str
     moves: list[dict[str, object]]
     undo: list[dict[str, object]]

@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse, Response
 from ...core import Seat
 from ..live.view import Viewer
 from ..security.disconnects import while_connected
-from ..security.secrecy import require_over
+from ..security.secrecy import has_secrets, require_over
 from ..tables import actions
 from . import models
 from .caller import (
@@ -131,11 +131,13 @@ async def log(caller: CurrentCaller, after: Number = 0, lang: Lang = "en") -> Ma
 
 
 async def export(caller: CurrentCaller) -> Response:
-    """The log file: masked for the caller until the game is over, then whole with its seed."""
+    """The log file: masked for the caller until the game is over, then whole with its seed; for whoever records a real table always whole."""
 
     def work() -> str:
         match, own = caller.table.match, caller.access.seats
-        return match.export() if match.over else match.export(own[0] if own else None, full=False)
+        if has_secrets(caller.table, caller.access):
+            return match.export(own[0] if own else None, full=False)
+        return match.export()
 
     return PlainTextResponse(await read_up_to_date(caller.table, work))
 
@@ -149,7 +151,7 @@ async def verify(request: Request, caller: CurrentCaller) -> dict[str, object]:
 def _has_news(caller: Caller, seq: int | None) -> bool:
     """Whether the game is over, or one of the caller's seats is asked at a number above the given one."""
     match, own = caller.table.match, caller.access.seats
-    is_asked = not own or any(seat in match.seats for seat in own)
+    is_asked = not own or any(seat in match.answering_seats for seat in own)
     number = caller.table.match.number_for(own[0] if own else None)
     return match.over or (is_asked and (seq is None or number > seq))
 
@@ -160,7 +162,7 @@ def _describe_position(caller: Caller, lang: str) -> dict[str, object]:
         "seq": caller.table.match.number_for(viewer.seat),
         "step": len(viewer.entries()),
         "over": viewer.match.over,
-        "turn": viewer.match.seats,
+        "turn": viewer.turn()["seats"],
         "view": dataclasses.asdict(viewer.game.view(viewer.world(), viewer.seat)),
         "scores": viewer.scores(),
         "text": viewer.sketch(),

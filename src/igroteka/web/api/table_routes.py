@@ -48,6 +48,7 @@ async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, 
         public=wanted.public,
         password=await _hash_of(registry, wanted.password),
         seed=wanted.seed or None,
+        recorded=wanted.chance == "asked",
         **position,
     )
     row = table.row
@@ -110,7 +111,7 @@ async def about_table(caller: CurrentCaller) -> Mapping[str, object]:
             "seats": row.seats,
             "options": row.options,
             "players": describe_players(table),
-            "turn": match.seats if match else [],
+            "turn": match.answering_seats if match else [],
             "seq": table.match.number_for(seat) if match else 0,
             "step": len(match.entries_for(seat)) if match else 0,
             "over": match.over if match else False,

@@ -52,10 +52,14 @@ class OfferedOrder(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked, with all its moves; `times` is how often at most it is asked so in a row."""
+    """What a seat is asked, with all its moves; `times` is how often at most it is asked so in a row.
+
+    `draws` tells that the moves are what may have been drawn at the real table.
+    """
 
     seat: Seat
     asked: bool
+    draws: bool
     prompt: str
     moves: list[OfferedMove]
     undo: list[UndoPoint]
@@ -230,6 +234,7 @@ class TableFields(TypedDict):
     ended: str
     lesson: LessonFields | None
     next: str
+    recorded: bool
     result: Result | None
 
 

@@ -85,6 +85,7 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
         "ended": viewer.say(Text("websay-ended")) if match.is_ended else "",
         "lesson": None if lesson is None else lesson.describe(match.moves_played, viewer.seat, viewer.say),
         "next": f"/t/{next_id}" if next_id else "",
+        "recorded": match.is_recorded,
         "result": {"say": viewer.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
         if match.over
         else None,

@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 from ...core import (
+    CHANCE,
     Ask,
+    Event,
     Game,
     Look,
     Move,
@@ -101,11 +103,14 @@ class Viewer:
         whole: bool = False,
         names: Sequence[str] = (),
         alone: bool = False,
+        records: bool = False,
     ) -> None:
         self.match = match
         self.whole = whole
         self.alone = alone
         """Whether nobody but bots plays against this seat, so that it may take back across their moves."""
+        self.records = records
+        """Whether the viewer writes down what happens at a real table: they see the log whole, and say what was drawn."""
         self.game: Game = match.game
         self.seat = seat
         self.lang = lang
@@ -116,7 +121,9 @@ class Viewer:
     def at(cls, table: ViewedTable, seat: Seat | None, lang: str, whole: bool = False) -> Viewer:
         """A viewer of a table: bots, and people who gave no name, are called in the viewer's language."""
         alone = seat is not None and seats.lone_seat(table.row) == seat
-        return cls(table.match, seat, lang, whole, seats.names(table.row.config["seats"], lang), alone)
+        records = seat is not None and table.match.is_recorded
+        names = seats.names(table.row.config["seats"], lang)
+        return cls(table.match, seat, lang, whole or records, names, alone, records)
 
     def world(self, state: State | None = None, number: int = GUESSES[0]) -> State:
         """A position that this viewer cannot tell from the true one; the true one when the game is over."""
@@ -144,18 +151,31 @@ class Viewer:
         return self.say(Text("player", seat=seat))
 
     def turn(self) -> Turn:
-        """Who must decide."""
-        asked = self.match.seats
+        """Who must decide; while a recorded table asks what was drawn, those who alone see it."""
+        asked = self.match.answering_seats
         mine = self.seat is not None and self.seat in asked
         if not asked:
             text = Text("game-over")
+        elif self.match.asks_chance:
+            text = Text("websay-drawn" if self.records else "websay-drawing")
+        elif mine and self.records:
+            text = Text("turn-of", seat=self.seat or 0)
         elif mine:
             text = Text("your-turn")
         elif len(asked) == 1:
             text = Text("turn-of", seat=asked[0])
         else:
             text = Text("waiting-for-others")
-        return {"seats": asked, "mine": mine, "say": self.say(text), "over": not asked}
+        shown = self._drawing_seats() if self.match.asks_chance else asked
+        return {"seats": shown, "mine": mine, "say": self.say(text), "over": not asked}
+
+    def _drawing_seats(self) -> list[Seat]:
+        """The seats that alone see what is being drawn; none if everybody does."""
+        s = self.match.state
+        frame = question_for(s, CHANCE)
+        if not isinstance(frame, Ask):
+            return []
+        return sorted({seat for move in frame.moves(s) for seat in frame.sees(s, move) or ()})
 
     def ask(self, is_bot: bool, lesson_move: Move | None = None) -> Question | None:
         """The question to this seat with all its moves, in a lesson with one of them; None for a spectator.
@@ -165,22 +185,24 @@ class Viewer:
         if self.seat is None:
             return None
         m, seat = self.match, self.seat
-        world = self.world()
-        playing = seat in m.seats and not is_bot
-        legal = moves(world, seat) if playing else []
+        world, draws = self.world(), m.asks_chance
+        playing = seat in m.answering_seats and not is_bot
+        asked = CHANCE if draws else seat
+        legal = moves(world, asked) if playing else []
         if lesson_move is not None:
             legal = [move for move in legal if move is lesson_move]
-        frame, mine = question_for(world, seat), scene(world, seat)
+        frame, mine = question_for(world, asked), scene(world, asked)
         prompt = self.say(frame.prompt(mine)) if playing and frame is not None else self.turn()["say"]
         may_undo = not is_bot and lesson_move is None and bool(m.seats)
         points = m.undo_points(seat) if may_undo else []
         return {
             "seat": seat,
             "asked": playing,
+            "draws": draws and playing,
             "prompt": prompt,
             "moves": [self.describe_move(mine, move) for move in legal],
             "undo": self.undo_points(seat, points) if may_undo else [],
-            "reset": points[0] if points else None,
+            "reset": points[0] if points and not self.records else None,
             "orders": offered_orders(self.game, world, m.orders, seat, self.say) if playing else [],
             "chains": offered_chains(self.game, world, seat, self.say) if playing and may_undo else [],
             "times": times_in_a_row(self.game, mine, seat) if playing and may_undo else 0,
@@ -189,6 +211,8 @@ class Viewer:
 
     def undo_points(self, seat: Seat, near: list[int]) -> list[UndoPoint]:
         """To which steps this seat may go back: those behind no barrier, and alone against bots the newest of all."""
+        if self.records:
+            return [{"step": step, "label": self._undo_label(step)} for step in near[-MOST_UNDO_POINTS:]]
         far = [step for step in self.match.points_across(seat) if step not in near] if self.alone else []
         steps = sorted([*near, *far[-MOST_UNDO_POINTS:]])
         return [{"step": step, "label": self._undo_label(step)} for step in steps]
@@ -198,9 +222,13 @@ class Viewer:
         m = self.match
         if step in m.undo_positions:
             return self.say(undo_label(m, step))
-        own = next(e for e in m.entries[step:] if e.seat == self.seat)
-        said = " ".join([self.say(m.event_text(event, self.seat)) for event in own.events[:2]])
+        own = m.entries[step] if self.records else next(e for e in m.entries[step:] if e.seat == self.seat)
+        said = " ".join([self.say(self._event_text(event)) for event in own.events[:2]])
         return said or self.say(Text("websay-undo-step", step=step + 1))
+
+    def _event_text(self, event: Event) -> Text:
+        """What happened, as this viewer may know it."""
+        return self.match.event_text(event, self.seat, self.records)
 
     def describe_move(self, mine: State, move: Move) -> OfferedMove:
         """One move as a page needs it."""
@@ -268,7 +296,7 @@ class Viewer:
 
     def entries(self) -> list[Entry]:
         """The entries of the log that this viewer may know of."""
-        return self.match.entries_for(self.seat)
+        return self.match.entries if self.records else self.match.entries_for(self.seat)
 
     def describe_entry(self, step: int, e: Entry) -> LogEntry:
         """One entry, masked as this viewer must read it."""
@@ -277,9 +305,9 @@ class Viewer:
             "step": step,
             "seat": e.seat,
             "who": self.name_of(e.seat),
-            "move": e.move.text if e.is_visible_to(self.seat) else e.masked,
+            "move": e.move.text if self.records or e.is_visible_to(self.seat) else e.masked,
             "auto": e.auto,
-            "say": [self.say(self.match.event_text(event, self.seat)) for event in events],
+            "say": [self.say(self._event_text(event)) for event in events],
         }
 
     def since(self) -> int | None:
@@ -312,6 +340,8 @@ class Viewer:
             return None
         world = self.world()
         frame = question_for(world, self.seat)
+        if self.match.asks_chance:
+            return Refusal("", Text("no-drawn-first" if self.records else "websay-drawing"))
         if frame is None:
             return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
         return frame.why_not(scene(world, self.seat), el) if isinstance(frame, Ask) else None

@@ -294,11 +294,13 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
 
 
 def origin(row: TableRow, lang: str) -> str:
-    """What a table goes on from, in words; nothing for one that began with the set-up."""
-    step = row.config.get("from")
-    if step is None:
-        return ""
-    return speaker(None, lang)(Text("websay-by-hand") if step < 0 else Text("websay-continued", step=step))
+    """Where a game comes from, in words: a real table, a position, another game; nothing for one that began here with the set-up."""
+    say, step, words = speaker(None, lang), row.config.get("from"), list[str]()
+    if seats.is_recorded(row):
+        words.append(say(Text("websay-recorded")))
+    if step is not None:
+        words.append(say(Text("websay-by-hand") if step < 0 else Text("websay-continued", step=step)))
+    return " · ".join(words)
 
 
 def time_ago(then: float, lang: str) -> str:

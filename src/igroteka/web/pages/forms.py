@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Final, Self
 from urllib.parse import urlsplit
 
@@ -240,6 +240,7 @@ class TableChoices(Form):
     zone: Zone = "UTC"
     public: Flag = False
     lot: Flag = False
+    recorded: Flag = False
     password: TablePassword = ""
     seed: LongText = ""
     draft: Token = ""
@@ -248,6 +249,10 @@ class TableChoices(Form):
     name: Name | None = None
     do: Button = ""
     anew: Flag = False
+
+    def for_recording(self) -> Self:
+        """The same without what only concerns people who play with the server; a form sends it although it is hidden."""
+        return replace(self, clock="none", lot=False, password="", seed="")
 
 
 @dataclass(frozen=True)
@@ -317,7 +322,7 @@ class TableSetUp:
     def from_form(cls, g: Game, form: NewTableForm, count: int | None = None) -> Self:
         """What a form says about a table of this game, perhaps with a number of seats that is given."""
         set_up = cls.default(g)
-        set_up.choices = form.choices
+        set_up.choices = form.choices.for_recording() if form.choices.recorded else form.choices
         set_up.count = next(one for one in (count, form.choices.seats, set_up.count) if one is not None)
         if set_up.count not in g.seats:
             raise bad_seats(g, set_up.count)
@@ -341,8 +346,10 @@ class TableSetUp:
         return clock_rule(chosen.clock, chosen.out, chosen.weekends, chosen.holidays, chosen.zone)
 
     def places(self, host: Guest) -> list[SeatConfig]:
-        """The seats of the new table. Somebody sits at a screen only once as oneself."""
+        """The seats of the new table. Somebody sits at a screen only once as oneself; who records has all of them there."""
         kinds, choices = self.kinds[: self.count], self.choices
+        if choices.recorded:
+            return [seats.make("local", host, self.names[i]) for i in range(self.count)]
         if kinds.count("me") > 1:
             raise bad_option(
                 "seats", phrase("{n} times me", n=kinds.count("me")), phrase("once, others are local")

@@ -49,11 +49,12 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
             options=dict(set_up.options),
             lang=visit.lang,
             clock=set_up.clock,
-            public=form.choices.public,
-            seed=form.choices.seed or None,
+            public=set_up.choices.public,
+            seed=set_up.choices.seed or None,
             deal=deal,
-            lot=form.choices.lot,
-            password=await hash_of(visit, form.choices.password),
+            lot=set_up.choices.lot,
+            recorded=set_up.choices.recorded,
+            password=await hash_of(visit, set_up.choices.password),
         )
 
     def show_again(status: int, problem: str) -> Response:
@@ -127,6 +128,7 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
         "zones": zones(),
         "public": set_up.choices.public,
         "lot": set_up.choices.lot,
+        "recorded": set_up.choices.recorded,
         "draft": visit.registry.guest_cookies.dealer.draft(visit.guest.id),
     }
 
@@ -167,6 +169,7 @@ async def rematch_id(registry: TableRegistry, table: Table) -> str:
             public=bool(row.config.get("public")),
             lot=bool(row.config.get("lot")),
             password=row.config.get("password", ""),
+            recorded=seats.is_recorded(row),
             position=row.position,
             since=row.config.get("from"),
         )

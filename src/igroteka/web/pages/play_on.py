@@ -185,8 +185,8 @@ async def save_position(visit: Visit, query: StepQuery) -> Response:
 
 async def find_open_step(visit: Visit, query: StepQuery) -> tuple[Table, int]:
     """A game that has no secrets any more, and the step that is asked for."""
-    table, _ = await visit.find_table(query)
-    require_no_secrets(table)
+    table, access = await visit.find_table(query)
+    require_no_secrets(table, access)
     most = len(table.match.entries)
     return table, most if query.step is None else min(query.step, most)
 
@@ -220,9 +220,10 @@ async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> R
             places,
             lang=visit.lang,
             clock=set_up.clock,
-            public=sent.choices.public,
-            lot=sent.choices.lot,
-            password=await hash_of(visit, sent.choices.password),
+            public=set_up.choices.public,
+            lot=set_up.choices.lot,
+            recorded=set_up.choices.recorded,
+            password=await hash_of(visit, set_up.choices.password),
             position=position.data(),
             since=form.step,
             deal=await choose_deal(visit, set_up, places),

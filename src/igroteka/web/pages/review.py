@@ -33,15 +33,16 @@ PATIENCE: Final = 8.0
 
 def require_viewpoint(seat: Seat | None, table: Table, access: Access) -> Seat | None:
     """The seat whose view is asked for, which must be one's own before the end; None for a spectator's."""
-    if seat is None or (not has_secrets(table) and seat < table.row.seats):
+    if seat is None or (not has_secrets(table, access) and seat < table.row.seats):
         return seat
     return actions.require_own_seat(access, seat)
 
 
-def replay_role(visit: Visit, table: Table, seat: Seat | None) -> ReplayRole:
+def replay_role(visit: Visit, table: Table, access: Access, seat: Seat | None) -> ReplayRole:
     """How a visitor sees the steps of a match."""
+    whole = table.match.over or seats.is_recorder(table.row, access)
     names = tuple(seats.names(table.row.config["seats"], visit.lang))
-    return ReplayRole(seat, visit.lang, names, visit.dark, table.match.over)
+    return ReplayRole(seat, visit.lang, names, visit.dark, whole)
 
 
 def limit_step(step: int | None, table: Table, seat: Seat | None) -> int:
@@ -57,7 +58,7 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
     """Scores by item, the graph, the fairness check."""
     table, access = await visit.find_finished_table(query)
     match, library = table.match, visit.registry.replay_library
-    role = replay_role(visit, table, None)
+    role = replay_role(visit, table, access, None)
     end = await visit.while_connected(library.end_page(table, role))
     viewer = Viewer.at(table, access.seats[0] if len(access.seats) == 1 else None, visit.lang)
     names = end["items"]
@@ -97,13 +98,13 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
     """A match from any step on."""
     table, access = await visit.find_table(query)
     seat = require_viewpoint(query.seat, table, access)
-    role, step = replay_role(visit, table, seat), limit_step(query.step, table, seat)
+    role, step = replay_role(visit, table, access, seat), limit_step(query.step, table, seat)
     match = table.match
     page = await visit.while_connected(visit.registry.replay_library.replay_page(table, role, step))
     row = table.row
     # Whoever gets the link to a step may watch; a key of a seat must not travel with it.
     watch = "" if row.config.get("public") else f"&k={seats.token(row, row.config.get('watch', ''))}"
-    whose = "{seat}" if role.whole else ""
+    whose = "{seat}" if match.over else ""
     state = {
         "t": "replay",
         "table": row.id,
@@ -112,14 +113,14 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
         "frames": query.address("frames"),
         "share": f"/t/{row.id}/replay?step={{step}}&seat={whose}{watch}",
     }
-    over = role.whole or bool(row.config.get("log"))
-    if over:
+    is_open = role.whole or bool(row.config.get("log"))
+    if is_open:
         state["on"] = query.address("on", step="{step}")
         state["save"] = query.address("position", step="{step}")
         state["evaluation"] = query.address("evaluation", step="{step}")
-    if role.whole:
+    if match.over:
         state["chances"] = query.address("chances")
-    viewpoints = list(range(row.seats)) if over else list(access.seats)
+    viewpoints = list(range(row.seats)) if is_open else list(access.seats)
     return visit.page(
         "replay.html",
         table=table_card_for(visit, table),
@@ -131,8 +132,8 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
             *[{"value": str(i), "label": role.names[i], "on": seat == i} for i in viewpoints],
         ],
         imported=bool(row.config.get("log")),
-        over=role.whole,
-        open=over,
+        over=match.over,
+        open=is_open,
     )
 
 
@@ -158,7 +159,7 @@ async def send_frames(visit: Visit, query: FramesQuery) -> Response:
     """Some steps as a first picture and patches; few at once, and where they end is told."""
     table, access = await visit.find_table(query)
     seat = require_viewpoint(query.seat, table, access)
-    role = replay_role(visit, table, seat)
+    role = replay_role(visit, table, access, seat)
     first = limit_step(query.first, table, seat)
     last = min(limit_step(query.last, table, seat), first + MOST_FRAMES)
     body = await visit.while_connected(visit.registry.replay_library.frames(table, role, first, last))
@@ -177,9 +178,7 @@ async def send_log(visit: Visit, query: TableQuery) -> Response:
 
     async def work() -> str:
         match = table.match
-        if match.over or table.row.config.get("log"):
-            return match.export()
-        return match.export(seat, full=False)
+        return match.export(seat, full=False) if has_secrets(table, access) else match.export()
 
     name = f"igroteka-{table.row.game}-{table.row.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

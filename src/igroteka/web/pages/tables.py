@@ -59,7 +59,9 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         role=state["role"],
         links=links(visit, table, access, here),
         over=not table.match.seats,
-        together=bool(access.seats) and bool(table.match.seats) and not table.row.config.get("lesson"),
+        together=bool(access.seats and table.match.seats)
+        and not table.row.config.get("lesson")
+        and not seats.is_recorded(table.row),
         clock=clock_of(table.row) is not None,
         people=_people(visit, table) if access.host and table.match.seats else [],
         fair=fairness.describe(table.row),
@@ -97,14 +99,14 @@ async def _wish(visit: Visit, table: Table) -> str | None:
 
 def first_role(visit: Visit, table: Table, access: Access) -> Role:
     """The seat that a page shows at first: on a screen with several seats the one to move."""
-    to_move = [seat for seat in access.seats if seat in table.match.seats]
+    to_move = [seat for seat in access.seats if seat in table.match.answering_seats]
     seat = next(iter([*to_move, *access.seats]), None)
     return Role(seat, visit.lang, visit.dark)
 
 
 def table_card_for(visit: Visit, table: Table) -> cards.TableCard:
     """The table's card for this visitor."""
-    turn = table.match.seats if table.has_begun else None
+    turn = table.match.answering_seats if table.has_begun else None
     return cards.table_card(table.row, visit.guest.id, visit.lang, turn)
 
 

@@ -9,7 +9,7 @@ import { ArrowFocus } from "./rove.js";
 /** @typedef {import("./choose.js").Choice} Choice */
 /** @typedef {{step: number, label: string}} Point */
 /** @typedef {{key: string, value: string, label: string}} Order */
-/** @typedef {{seat: number, asked: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean, orders?: Order[], chains?: Choice[]}} Ask */
+/** @typedef {{seat: number, asked: boolean, draws?: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean, orders?: Order[], chains?: Choice[]}} Ask */
 
 /** Up to so many moves are offered as buttons once a choice has begun. */
 const FEW = 4;
@@ -127,6 +127,8 @@ export class Asking {
       this.clearHints();
       this.does.changed();
       this.#fresh();
+      this.choices.renew();
+      if (ask?.draws) get("ask").scrollTop = 0; // a long list has hidden the question
     }
     this.draw();
     if (same) return;
@@ -139,7 +141,7 @@ export class Asking {
   /** What has one answer only needs no click, unless the player has come back to it. */
   #answerAlone() {
     const [only, ...others] = this.ask?.asked ? this.ask.moves : [];
-    if (!only || others.length || only.final || !this.alone || this.tookBack || this.taught || this.held || this.busy) return;
+    if (!only || others.length || only.final || this.ask?.draws || !this.alone || this.tookBack || this.taught || this.held || this.busy) return;
     this.#send(only);
   }
 
@@ -213,7 +215,7 @@ export class Asking {
     this.#points(clicks.length || this.pending || this.held ? [] : points);
     this.#orders(clicks.length || this.pending || this.held || this.taught ? [] : (ask?.orders ?? []));
     const able = Boolean(ask?.asked) && !this.pending && !this.taught && !this.busy;
-    show(get("hint"), able && !clicks.length && !collected && chooser.moves.length > 1);
+    show(get("hint"), able && !ask?.draws && !clicks.length && !collected && chooser.moves.length > 1);
     show(get("list-button"), able && chooser.moves.some((move) => move.at.length + move.mix.length > 0));
     const listed = this.listing && able;
     show(get("list-box"), listed);

@@ -68,7 +68,8 @@ export class PlayerActions {
 
   /** Whether anybody else decides at this table. */
   get isAlone() {
-    const { players, role } = this.state;
+    const { players, recorded, role } = this.state;
+    if (recorded) return role.seats.length > 0; // everything can be taken back
     return role.seats.length < 2 && !players.some((/** @type {any} */ one) => one.kind !== "bot" && one.seat !== role.seat);
   }
 
@@ -88,7 +89,7 @@ export class PlayerActions {
 
   /** Why a move could not be taken back, nothing if it could; and what it forfeits. @param {Choice} move */
   async foresee(move) {
-    if (this.table.lesson.teaching || this.table.plan.on || this.table.series.on) return { say: "", cautions: [] };
+    if (this.table.lesson.teaching || this.table.plan.on || this.table.series.on || this.state.ask?.draws) return { say: "", cautions: [] };
     const answer = await this.#foresee(move);
     if (answer.t !== "peek") return { say: "", cautions: [] };
     return { say: this.isAlone ? "" : answer.say, cautions: answer.cautions };
@@ -98,7 +99,7 @@ export class PlayerActions {
   async care(move, tapped = false) {
     const { confirm, onetap, stay } = this.table.settings;
     const { lesson, plan, series } = this.table;
-    if (lesson.teaching || plan.on || (series.on && move !== series.whole)) return CARELESS;
+    if (lesson.teaching || plan.on || this.state.ask?.draws || (series.on && move !== series.whole)) return CARELESS;
     const sure = (tapped && !onetap) || tiny(this.table.board, move) || confirm === "always" || (confirm !== "never" && move.final);
     const stays = stay !== "none" && this.#isShared;
     if (!stays && !sure && confirm !== "lasting") return CARELESS;

@@ -10,5 +10,8 @@ const words = data("words");
 chart(get("chart"), graph.steps, graph.lines, { title: words.chart, step: words.step });
 void chances(get("chances"), words.chances, words.failed, window.matchMedia("(min-width: 900px)").matches ? 0.5 : 1);
 
-const found = check(words.table, data("proof"));
-for (const line of get("fair-own").children) show(line, line.getAttribute("data-found") === found);
+const own = document.getElementById("fair-own");
+if (own) {
+  const found = check(words.table, data("proof"));
+  for (const line of own.children) show(line, line.getAttribute("data-found") === found);
+}

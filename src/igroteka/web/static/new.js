@@ -2,6 +2,7 @@
 
 import { drawClock, fillZones } from "./clockform.js";
 import { get, show, Words } from "./page.js";
+import { drawRecorded, isRecorded } from "./recordform.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
 
@@ -74,11 +75,12 @@ function draw() {
     show(option, fits);
     if (option instanceof HTMLFieldSetElement) option.disabled = !fits;
   }
-  show(form.querySelector("[data-alone]"), players === 1);
+  show(form.querySelector("[data-alone]"), players === 1 && !isRecorded(form));
   for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
   for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);
   drawClock(form);
+  drawRecorded(form);
   countRulings();
 }
 

@@ -75,6 +75,13 @@ export class Offers {
     this.#number();
   }
 
+  /** Another question: what was typed belongs to the last one. */
+  renew() {
+    if (!this.field.value) return;
+    this.field.value = "";
+    this.#narrow();
+  }
+
   /** Press the button with a number; whether there is one. @param {number} number */
   press(number) {
     const button = this.shown()[number - 1];

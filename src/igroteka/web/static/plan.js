@@ -113,7 +113,7 @@ export class PlanningBoard {
   /** The kept plan beside a true question, or the tools of the copy. */
   draw() {
     const { state, words, lesson, series } = this.table;
-    const able = state.role.seat !== null && !state.turn.over && !lesson.teaching && !series.on;
+    const able = state.role.seat !== null && !state.turn.over && !lesson.teaching && !series.on && !state.ask?.draws;
     document.body.toggleAttribute("data-planning", this.on);
     show(get("plan"), this.on);
     show(get("plan-open"), able && !this.on);

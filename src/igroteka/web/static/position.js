@@ -2,6 +2,7 @@
 
 import { drawClock, fillZones } from "./clockform.js";
 import { get, show } from "./page.js";
+import { drawRecorded } from "./recordform.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
 const kinds = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[data-kind]")]);
@@ -9,6 +10,7 @@ const kinds = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[da
 function draw() {
   for (const kind of kinds) show(kind.closest("[data-seat]")?.querySelector("[data-local]") ?? null, kind.value === "local");
   drawClock(form);
+  drawRecorded(form);
 }
 
 /**

@@ -91,6 +91,8 @@ export class Table {
     this.queue = [];
     this.showing = false;
     this.ended = false;
+    /** The seat that this page has asked to be shown, at a recorded table. @type {number | null} */
+    this.sitting = null;
     this.live = new Live(this.state.table, () => this.hello());
     this.live.addEventListener("message", (event) => this.receive(/** @type {CustomEvent} */ (event).detail));
     this.live.addEventListener("lost", (event) => this.lost(/** @type {CustomEvent} */ (event).detail));
@@ -242,7 +244,9 @@ export class Table {
 
   drawPlayers() {
     const { state, words } = this;
-    players(state.players, state.role.seats, state.turn.over ? [] : state.turn.seats, words, (one) => {
+    // Who sits at a real table is neither here nor away, and whoever records is all of them.
+    const people = state.recorded ? state.players.map((/** @type {any} */ one) => ({ ...one, here: true })) : state.players;
+    players(people, state.recorded ? [] : state.role.seats, state.turn.over ? [] : state.turn.seats, words, (one) => {
       if (one.bot || state.turn.over || !state.late?.includes(one.seat)) return [];
       const tag = make("span", { class: "tag" }, words.say(state.clock ? "clock_out" : "silent"));
       if (state.decide === "vote") return [tag, ...this.together.votes(one.seat)];
@@ -350,8 +354,11 @@ export class Table {
     }
     const other = turn.seats.find((/** @type {number} */ seat) => role.seats.includes(seat));
     const elsewhere = !turn.over && role.seats.length > 1 && other !== undefined && !turn.seats.includes(role.seat);
-    if (elsewhere) this.curtain(people[other]);
+    if (elsewhere && !this.state.recorded) this.curtain(people[other]);
     else /** @type {HTMLDialogElement} */ (get("curtain")).close();
+    // Whoever records sees every hand: the page goes on to the next seat by itself.
+    if (elsewhere && this.state.recorded && this.sitting !== other) this.live.send({ t: "sit", seat: other });
+    this.sitting = elsewhere ? other : null;
   }
 
   /** Everything that came has been shown. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots import bots
-from ...core import Game, IgrotekaError, IllegalMove, Move, Seat, State, UnknownMove
+from ...core import CHANCE, Game, IgrotekaError, IllegalMove, Move, Seat, State, UnknownMove
 from ...core.errors import some
 from ...match.chains import BrokenChain, NotAsked, SomethingRevealed, play_chain_on
 from ...store import LoggedMatch
@@ -34,7 +34,7 @@ def require_own_seat(access: Access, seat: Seat) -> Seat:
 
 
 async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
-    """Play a move of a seat that was asked at a number."""
+    """Play a move of a seat that was asked at a number, or what a seat of a recorded table says was drawn."""
     match = table.require_running()
     if not match.is_current(seat, number):
         raise stale_question(seat, number)
@@ -42,11 +42,11 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
     if wanted is not None and move != wanted.text:
         raise against_lesson(f"found {move[:60]!r}; the lesson asks for {wanted}")
     try:
-        match.play(move, seat)
+        match.play(move, CHANCE if match.asks_chance else seat)
     except UnknownMove as error:
         raise unknown_move(str(error)) from None
     except IllegalMove as error:
-        if seat not in match.seats:
+        if seat not in match.answering_seats:
             raise not_asked(match.game, str(error)) from None
         raise illegal_move(move, str(error)) from None
     await table.save()
@@ -146,6 +146,7 @@ async def give_order(table: Table, seat: Seat, key: str, value: str) -> None:
 async def hand_to_bot(table: Table, seat: Seat, bot: str) -> None:
     """Let a bot play a seat."""
     match = table.require_running()
+    hosting.require_live(match)
     if bot not in bots():
         raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {some(bots())}")
     if table.bot_of(seat):

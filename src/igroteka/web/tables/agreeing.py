@@ -20,7 +20,7 @@ LEAST_GIFT: Final = 300
 
 async def propose(table: Table, seat: Seat, kind: str, number: int) -> None:
     """Propose something; where nobody else has to agree, it is done."""
-    table.require_running()
+    hosting.require_live(table.require_running())
     require_quota(table, "hands", seat)
     if motions.open_motion(table) is not None:
         raise Refused("motion-open", "found a motion that is still open; allowed: one at a time")
@@ -78,6 +78,7 @@ async def _write(table: Table, what: str) -> None:
 async def resign(table: Table, seat: Seat) -> None:
     """Give a seat up for good: a bot plays it to the end, and the game counts as lost."""
     match = table.require_running()
+    hosting.require_live(match)
     require_quota(table, "hands", seat)
     if seat in resigned_seats(match):
         raise Refused("resigned", f"seat {seat} has been given up already")

@@ -4,6 +4,8 @@ It holds `host` (guest id), `seats` (one object each), the secrets of its links,
 `clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
 game that it goes on from, or -1 for a position set up by hand). `invite` is the secret of the link to any free seat, `lot` says that seats are
 drawn when the last one is taken, `password` is the hash of what somebody must know to take a seat; `blocked` and `muted` are guests.
+
+A table without a seed is recorded: one guest has all its seats and says what was drawn, and none of them has a link.
 """
 
 from __future__ import annotations

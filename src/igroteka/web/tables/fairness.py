@@ -185,8 +185,8 @@ def shares_of(row: TableRow) -> dict[Seat, str]:
 
 
 def commitment_of(row: TableRow) -> str:
-    """What binds the server to the seed of a table."""
-    return commitment(row.seed, salt_of(row))
+    """What binds the server to the seed of a table; nothing where people tell the draws."""
+    return commitment(row.seed, salt_of(row)) if row.seed else ""
 
 
 def describe(row: TableRow) -> Fairness:

@@ -43,7 +43,10 @@ class Foresight(NamedTuple):
 
 
 def foresee(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> Foresight:
-    """What follows from the last of some moves of a seat. Whoever plays alone against bots can take back everything but the end."""
+    """What follows from the last of some moves of a seat.
+
+    Whoever plays alone against bots can take back everything but the end, and whoever records a real table that, too.
+    """
     match = table.require_running()
     if not match.is_current(seat, number):
         raise stale_question(seat, number)
@@ -55,7 +58,7 @@ def foresee(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> Fore
     sealed = question_for(before, seat) is not None and len(waiting(before)) > 1
     cautions = [] if sealed else _cautions(g, before, seat, played)
     reason, ends = ("", False) if sealed else _barrier(g, world, match.orders, seat)
-    if seats.lone_seat(table.row) == seat and reason != "over":
+    if match.is_recorded or (seats.lone_seat(table.row) == seat and reason != "over"):
         reason, ends = "", False
     # Until another seat moves its own decision can be taken back, but a bot or a quick neighbour is sooner than a hand.
     return Foresight(wants_confirmation or reason not in ("", "turn"), ends, reason, cautions)

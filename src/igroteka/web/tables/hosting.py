@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from ...core import Seat
+from ...store import LoggedMatch
+from ..errors import Refused
 from . import seats
 from .protocols import TimedTable
 
@@ -23,6 +25,12 @@ class JudgedTable(TimedTable, Protocol):
 
 BOT: Final = "bot greedy"
 """Who plays on for somebody who is out of time, or has given up."""
+
+
+def require_live(match: LoggedMatch) -> None:
+    """Refuse at a recorded table what only concerns people who play with the server."""
+    if match.is_recorded:
+        raise Refused("recorded", "found a recorded table; allowed: what has happened at the real one")
 
 
 def present_seats(table: JudgedTable) -> list[Seat]:

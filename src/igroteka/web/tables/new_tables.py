@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TypedDict
 
 from ...core import IgrotekaError, Json, clean_options, game
-from ...core.errors import bad_data
+from ...core.errors import bad_data, bad_option
 from ...core.text import phrase
 from ...match import Match
 from ...match.seed import clean_seed
@@ -27,7 +27,10 @@ class StartChoices(TypedDict, total=False):
 
 
 class Choices(StartChoices, total=False):
-    """What a host may choose in addition to the game and the seats. A `seed` may be chosen where only one person plays."""
+    """What a host may choose in addition to the game and the seats. A `seed` may be chosen where only one person plays.
+
+    At a `recorded` table the host tells what was drawn, and plays all seats.
+    """
 
     options: Mapping[str, object] | None
     lang: str
@@ -37,6 +40,7 @@ class Choices(StartChoices, total=False):
     deal: Deal | None
     lesson: str
     lot: bool
+    recorded: bool
     password: str
     """The hash of a password, or nothing."""
 
@@ -44,9 +48,12 @@ class Choices(StartChoices, total=False):
 def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -> TableRow:
     """A row that the store can take. A combination that the game refuses is refused here."""
     g, seed, deal = game(key), choices.get("seed"), choices.get("deal") or Deal()
-    if seed is not None:
+    is_recorded = choices.get("recorded", False)
+    if is_recorded:
+        places = require_recorder(host, places, choices)
+    elif seed is not None:
         fairness.require_alone(places)
-    secret = deal.seed if seed is None else clean_seed(seed)
+    secret = "" if is_recorded else deal.seed if seed is None else clean_seed(seed)
     options, position = clean_options(g, len(places), choices.get("options")), choices.get("position")
     if position is None:
         g.new(len(places), options)
@@ -60,8 +67,9 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
         "seats": places,
         "public": choices.get("public", False),
         "lang": lang,
-        "salt": deal.salt,
     }
+    if not is_recorded:
+        config["salt"] = deal.salt
     if any(place["kind"] == "open" for place in places):
         config["invite"] = seats.secret()
     if choices.get("lot"):
@@ -90,6 +98,28 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
     )
 
 
+def require_recorder(host: Guest, places: list[SeatConfig], choices: Choices) -> list[SeatConfig]:
+    """The seats of a recorded table: all of them belong to whoever records, without a link or a part in the chance."""
+    if any(place.get("guest") != host.id for place in places):
+        raise bad_option(
+            "seats",
+            phrase("somebody elsewhere, or a bot"),
+            phrase("at a recorded table everybody sits at one screen"),
+        )
+    if choices.get("seed") is not None:
+        raise bad_option(
+            "seed",
+            phrase("a seed, a salt or shares, and draws that are asked for"),
+            phrase("one or the other"),
+        )
+    if choices.get("clock") is not None or choices.get("lot") or choices.get("password"):
+        raise bad_option("clock, lot, password", phrase("one of them"), phrase("none at a recorded table"))
+    return [
+        {"kind": place["kind"], "guest": place["guest"], "name": place["name"], "token": ""}
+        for place in places
+    ]
+
+
 def note_when_filled(config: TableConfig, now: float) -> None:
     """Write down when the last seat was taken: from then on the table waits for the pages of its people.
 
@@ -104,7 +134,7 @@ def note_when_filled(config: TableConfig, now: float) -> None:
 def _options_of(key: str, position: Mapping[str, Json], seed: str, count: int) -> dict[str, str]:
     """The options of a position, which must be one that can be begun with this seed and these seats."""
     try:
-        match = Match.begin(key, position, seed)
+        match = Match.begin(key, position, seed or None, chance="seeded" if seed else "asked")
     except IgrotekaError:
         raise
     except Exception as error:

@@ -48,7 +48,7 @@ class TableScheduler:
             return
         if table.row.status == "running":
             alone = own or table.services.placement.is_here(table.row.id)
-            for seat in table.match.seats:
+            for seat in table.match.answering_seats:
                 task = self._bots.get(seat)
                 if task is not None and alone and seat in self._waiting:
                     task.cancel()  # the last move is ours now, so nobody else plays the next one

@@ -107,6 +107,16 @@ def bot_of(places: Sequence[SeatConfig], match: LoggedMatch, seat: Seat) -> str:
     return places[seat].get("bot", "")
 
 
+def is_recorded(row: TableRow) -> bool:
+    """Whether the table stands for a real one: whoever has its seats tells what was drawn there."""
+    return not row.seed
+
+
+def is_recorder(row: TableRow, access: Access) -> bool:
+    """Whether somebody records the game at this table: nothing in it is hidden from them."""
+    return is_recorded(row) and len(access.seats) == row.seats
+
+
 def lone_seat(row: TableRow) -> Seat | None:
     """The seat of the one person who plays against bots only, or against nobody; None at a table of several people, and in a lesson.
 

@@ -57,7 +57,12 @@ class MatchTiming:
         return [seat for seat in self.match.answering_seats if not bot_of(self._places, self.match, seat)]
 
     def late_seats(self, patience: float) -> list[Seat]:
-        """The seats about which the host may decide: without time, or, without a clock, silent for so many seconds."""
+        """The seats about which the host may decide: without time, or, without a clock, silent for so many seconds.
+
+        At a recorded table nobody is late.
+        """
+        if self.match.is_recorded:
+            return []
         now = self.watch.steady()
         if self.clock is not None:
             return self.clock.seats_out_of_time(now, self.watch.wall())

@@ -25,6 +25,8 @@ def turns_of(
         return Turns(frozenset(), dict.fromkeys(row.guests, "played"), {}, None if ends is None else {})
     if match.over:
         return Turns(frozenset(), results_of(row, match), points_of(row, match), None if ends is None else {})
+    if match.is_recorded:
+        return Turns(frozenset(), {})  # people wait for each other at their table, not here
     waiting = [places[seat].get("guest", "") for seat in match.seats if not seats.bot_of(places, match, seat)]
     return Turns(frozenset(guest for guest in waiting if guest), {}, {}, ends, deciders)
 

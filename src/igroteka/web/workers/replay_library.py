@@ -19,7 +19,7 @@ import anyio
 from ...core import BadLog, State
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
-from ..security.secrecy import has_secrets
+from ..security.secrecy import is_played
 from ..tables.table import Table
 from . import replays
 from .cache import SharedCache
@@ -50,7 +50,7 @@ class ReplayLibrary:
 
     async def frames(self, table: Table, role: ReplayRole, first: int, last: int) -> bytes:
         """Some steps as a first picture and patches, as JSON in gzip."""
-        if has_secrets(table):
+        if is_played(table) and not role.whole:
             replay, s = await self._replay_running(table, role, first)
             steps = range(first, max(first, min(last, len(replay.entries))))
             async with self._turn_in_loop(table):
@@ -60,7 +60,7 @@ class ReplayLibrary:
 
     async def replay_page(self, table: Table, role: ReplayRole, step: int) -> ReplayPage:
         """What the page of a replay shows at first."""
-        if has_secrets(table):
+        if is_played(table) and not role.whole:
             replay, s = await self._replay_running(table, role, step)
             async with self._turn_in_loop(table):
                 entries = await in_slices(replay.describe_entries())
@@ -111,7 +111,8 @@ class ReplayLibrary:
                 return await self.worker_pool.make_replay(work, await table.act(log), *args)
 
         try:
-            return await self.cache.get((table.row.id, work.__name__, *args), make)
+            # A recorded game may be looked at whole before it is over.
+            return await self.cache.get((table.row.id, table.match.seq, work.__name__, *args), make)
         except BadLog as error:
             raise Broken(str(error)) from error
         except (TimeoutError, anyio.BrokenWorkerProcess):
