@@ -79,7 +79,7 @@ class Chooser:
         return shared
 
     def fitting(self, typed: str) -> list[Move]:
-        """The moves that a typed text can mean: the notation, or some of its words or their beginnings."""
+        """The moves that a typed text can mean: the notation, some of its words or their beginnings, or words of the label."""
         words = typed.casefold().split()
         if not words:
             return []
@@ -87,7 +87,12 @@ class Chooser:
         same = [m for m, text in texts.items() if text == words]
         whole = [m for m, text in texts.items() if all(w in text for w in words)]
         begun = [m for m, text in texts.items() if all(any(t.startswith(w) for t in text) for w in words)]
-        return same or whole or begun
+        return same or whole or begun or [m for m in self.moves if self._says(m, words)]
+
+    def _says(self, m: Move, words: list[str]) -> bool:
+        """Whether the label of a move has all these words, or words that begin so."""
+        said = re.findall(r"[^\W_]+", self.labels[m].casefold())
+        return all(any(one.startswith(word) for one in said) for word in words)
 
     def near(self, typed: str) -> list[str]:
         """Legal moves that look like a typed text."""

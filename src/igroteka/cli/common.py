@@ -161,14 +161,16 @@ def read_match(path: Path) -> Match:
         raise BadInput(f"{path}, {error}") from None
 
 
-def begin_position(path: Path, seed: str | None = None, names: list[str] | None = None) -> Match:
+def begin_position(
+    path: Path, seed: str | None = None, names: list[str] | None = None, chance: str = "seeded"
+) -> Match:
     """A match that begins with the position in a file, which names its game."""
     try:
         data = read_data(read_text(path))
         key = data.get("game")
         if not isinstance(key, str):
             raise BadInput(f"{path}, game: found {key!r}; allowed: {', '.join(list_games())}")
-        return Match.begin(find(key).key, data, seed, names)
+        return Match.begin(find(key).key, data, seed, names, chance=chance)
     except BadInput:
         raise
     except IgrotekaError as error:

@@ -26,6 +26,7 @@ class GameSettings:
     bots: list[str]
     options: dict[str, str]
     lang: str
+    recorded: bool = False
 
 
 class Menu:

@@ -39,6 +39,10 @@ from .session import Session
 #: A bot's seat is named after it in the log, so that a loaded game knows its bots; namesakes are numbered.
 NUMBERED: Final = re.compile(r" \d+$")
 
+Recorded = Annotated[
+    bool, typer.Option("--recorded", help="Record a game on a real table: you say what was drawn.")
+]
+
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
@@ -63,6 +67,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="Seed of all chance.", show_default="a secret one, shown at the end")
     ] = None,
+    recorded: Recorded = False,
     option: Options = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
@@ -86,6 +91,7 @@ def play(
       igroteka play ./harbour
       igroteka play dream_city --seats 1 -o opponent=boris
       igroteka play dream_city --seats 3 --people 2 --names Ann,Ben --bots greedy
+      igroteka play keyflower --recorded --seats 3 --names Ann,Ben,Eva
       igroteka play --position mine.toml --seat 1
       igroteka play --load igroteka-dream_city-20250101-120000.log
     """
@@ -94,7 +100,7 @@ def play(
         go_on(game, load, save, language)
         return
     others = read_names(players)
-    chosen = GameSettings(game or "", seats, people, seat, others, read_options(option), language)
+    chosen = GameSettings(game or "", seats, people, seat, others, read_options(option), language, recorded)
     if position is not None:
         chosen = settings_of_position(chosen, position)
     elif game is None:
@@ -123,6 +129,14 @@ def settings_of_position(chosen: GameSettings, position: Path) -> GameSettings:
     return replace(chosen, game=m.game.key, seats=m.count)
 
 
+def settings_of_recorded(chosen: GameSettings, seed: str | None) -> GameSettings:
+    """The settings of a game on a real table: only people sit there, and nothing is drawn here."""
+    if seed is not None:
+        raise BadInput("--seed: found one with --recorded; allowed: one or the other")
+    count = read_seats(find(chosen.game), chosen.seats)
+    return replace(chosen, seats=count, people=count, seat=0)
+
+
 def start(
     chosen: GameSettings,
     seed: str | None,
@@ -131,6 +145,8 @@ def start(
     position: Path | None = None,
 ) -> None:
     """Seat everybody and play."""
+    if chosen.recorded:
+        chosen = settings_of_recorded(chosen, seed)
     g = find(chosen.game)
     count = read_seats(g, chosen.seats)
     people = seats_of_people(count, chosen.people, chosen.seat)
@@ -141,10 +157,11 @@ def start(
         seat: bot(chosen.bots[i % len(chosen.bots)], limited=True) for i, seat in enumerate(others)
     }
     called = seat_names(count, people, playing, names, chosen.lang)
+    chance = "asked" if chosen.recorded else "seeded"
     if position is None:
-        m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called)
+        m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called, chance=chance)
     else:
-        m = begin_position(position, seed, called)
+        m = begin_position(position, seed, called, chance)
     path = choose_log_path(save, g, None)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (line editing and history at the prompt)

@@ -40,9 +40,9 @@ class Screen:
             self.out.file.write(BLANK)
             self.out.file.flush()
 
-    def story(self, seat: Seat | None, since: int) -> None:
-        """What happened since a step, as a seat may know it."""
-        for sentence in self.m.story(seat, self.lang, since=min(since, len(self.m.entries))):
+    def story(self, seat: Seat | None, since: int, full: bool = False) -> None:
+        """What happened since a step, as a seat may know it; `full` hides nothing."""
+        for sentence in self.m.story(seat, self.lang, since=min(since, len(self.m.entries)), full=full):
             self.line(f"  {sentence}")
 
     def table(self, seat: Seat | None) -> None:

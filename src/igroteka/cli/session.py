@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from ..bots import Bot
-from ..core import IgrotekaError, Move, Rng, Seat, Text, UnknownMove
+from ..core import CHANCE, IgrotekaError, Move, Rng, Seat, Text, UnknownMove
 from ..core.registry import folder_of
 from ..ledger.rules import Ledger
 from ..match import Match
@@ -21,6 +21,8 @@ from .screen import Screen
 
 HINTS: Final = 3
 EXAMPLES: Final = 8
+MANY: Final = 40
+"""More things than these that may have been drawn are named, not listed."""
 YES: Final = ("y", "yes", "д", "да", "т", "так")
 
 
@@ -52,6 +54,8 @@ class Session:
             seat: max([i for i, e in enumerate(m.entries) if e.seat == seat], default=0)
             for seat in range(m.count)
         }
+        self.recorded = len(m.entries)
+        """How much of a recorded match whoever records it has read."""
         self.chooser = Chooser({}, {}, {})
         self.offered: list[Choice] = []
         self.inside = False
@@ -63,7 +67,10 @@ class Session:
         tell = self.screen.tell
         try:
             tell("cli-welcome", title=Text("title"))
-            tell("cli-commitment", commitment=self.m.commitment)
+            if self.m.is_recorded:
+                tell("cli-recorded")
+            else:
+                tell("cli-commitment", commitment=self.m.commitment)
             while (seat := self.next_person()) is not None:
                 self.turn(seat)
                 self.keep()
@@ -86,7 +93,7 @@ class Session:
 
     def turn(self, seat: Seat) -> None:
         """One decision of a person."""
-        if seat != self.at:
+        if seat != self.at and not self.m.is_recorded:
             if self.at is not None:
                 self.screen.blank()
             self.ask(self.screen.say(Text("cli-hand-over", seat=seat)) + " ")
@@ -99,17 +106,28 @@ class Session:
     def begin(self, seat: Seat) -> None:
         """Show a person what happened, the table, and what can be done."""
         m, screen = self.m, self.screen
-        screen.story(seat, self.seen[seat])
-        self.seen[seat] = len(m.entries)
-        screen.table(seat)
-        screen.totals()
+        if m.is_recorded:  # whoever records has no secrets, and reads everything once
+            screen.story(seat, self.recorded, full=True)
+            self.recorded = len(m.entries)
+        else:
+            screen.story(seat, self.seen[seat])
+            self.seen[seat] = len(m.entries)
+        if seat != CHANCE:
+            screen.table(seat)
+            screen.totals()
         shown = {move: m.show(move, seat) for move in m.moves_of(seat)}
         labels = {move: screen.label(one) for move, one in shown.items()}
-        self.chooser = Chooser(shown, labels, element_names(m.svg(seat, screen.lang)))
+        names = {} if seat == CHANCE else element_names(m.svg(seat, screen.lang))
+        self.chooser = Chooser(shown, labels, names)
         question = m.prompt(seat)
         if question is not None:
-            screen.line(f"\n{screen.say(Text('turn-of', seat=seat))}. {screen.say(question)}", bold=True)
-        self.show_all_choices()
+            whose = "" if seat == CHANCE else f"{screen.say(Text('turn-of', seat=seat))}. "
+            screen.line(f"\n{whose}{screen.say(question)}", bold=True)
+        if seat == CHANCE and len(shown) > MANY:
+            self.offered = []  # nobody reads a whole deck
+            screen.tell("cli-draw-words")
+        else:
+            self.show_all_choices()
 
     def show_choices(self, choices: list[Choice], inside: bool) -> None:
         """Offer a list; `inside` another one leads back."""
@@ -123,7 +141,8 @@ class Session:
 
     def prompt(self) -> str:
         """The line that waits for an answer."""
-        return self.screen.say(Text("cli-prompt", count=len(self.offered))) + " "
+        key = "cli-prompt" if self.offered else "cli-prompt-words"
+        return self.screen.say(Text(key, count=len(self.offered))) + " "
 
     # ------------------------------------------------------------ answers
 
@@ -220,6 +239,9 @@ class Session:
     def hint(self, seat: Seat, rest: str) -> bool:
         """h: the best moves, with the chance to win and the points that they bring."""
         m = self.m
+        if seat == CHANCE:
+            self.screen.tell("no-drawn-first")
+            return False
         thought = hints(m.game, m.state, seat, Rng(len(m.entries)), most=HINTS)
         for i, move in enumerate(thought, 1):
             whole = move.points == round(move.points)
@@ -235,7 +257,7 @@ class Session:
 
     def log(self, seat: Seat, rest: str) -> bool:
         """l: the whole story so far."""
-        self.screen.story(seat, 0)
+        self.screen.story(seat, 0, full=self.m.is_recorded)
         return False
 
     def scores(self, seat: Seat, rest: str) -> bool:
@@ -335,15 +357,16 @@ class Session:
         """The last look: what happened, who won, and the proof that chance was fair."""
         m, screen = self.m, self.screen
         watcher = self.people[0] if len(self.people) == 1 else None
-        screen.story(watcher, self.seen[self.at or 0])
+        screen.story(watcher, self.recorded if m.is_recorded else self.seen[self.at or 0], full=m.is_recorded)
         screen.table(watcher)
         screen.out.print(screen.scores())
         screen.line("")
         screen.line(screen.result(self.people), bold=True)
-        screen.tell("cli-seed", seed=m.seed)
+        if not m.is_recorded:
+            screen.tell("cli-seed", seed=m.seed)
         verified = m.verify()
         if verified.ok:
-            screen.tell("cli-verified", moves=verified.steps)
+            screen.tell("cli-checked" if m.is_recorded else "cli-verified", moves=verified.steps)
         else:
             screen.tell("error-other", detail=quoted("; ".join(verified.problems)))
         self.save()

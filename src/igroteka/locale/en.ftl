@@ -93,6 +93,7 @@ cli-saved = Saved to { $path }
 cli-seed = Seed: { $seed }
 cli-goodbye = See you at the next game!
 cli-verified = The log is sound: { n-moves } replayed, every draw confirmed.
+cli-checked = The log is sound: { n-moves } replayed. People said what was drawn.
 
 ## Errors
 
@@ -385,6 +386,8 @@ bot-expert = Expert bot
 
 cli-welcome = { $title }. Type ? to see what you can type.
 cli-commitment = The random seed is sealed: { $commitment }
+cli-recorded = You record a game on a real table: say what was drawn, and what everybody does. Any step can be undone with u.
+cli-draw-words = Type a part of its name.
 cli-hand-over = Pass the device to { $seat }, who presses Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
@@ -392,6 +395,7 @@ cli-prompt = { $count ->
     [1] Press Enter to play it, or type ? for help:
    *[other] A number from 1 to { $count }, or ? for help:
 }
+cli-prompt-words = A name or a part of it, or ? for help:
 cli-sure = { $move }: are you sure? (y/n)
 cli-hint-line = { $number }. { $move } [{ $notation }], { $chance }% to win, points: { $change }
 cli-no-number = There is no { $number } in the list; it goes from 1 to { $count }.

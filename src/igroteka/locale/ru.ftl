@@ -98,6 +98,7 @@ cli-saved = Сохранено в { $path }
 cli-seed = Зерно случайности: { $seed }
 cli-goodbye = До встречи за игрой!
 cli-verified = Запись верна: повторено ходов — { $moves }, каждый жребий подтверждён.
+cli-checked = Запись верна: повторено ходов — { $moves }. О том, что выпало, сообщили люди.
 
 ## Ошибки
 
@@ -402,6 +403,8 @@ bot-expert = Бот-мастер
 
 cli-welcome = { $title }. Введите ?, чтобы узнать, что можно вводить.
 cli-commitment = Зерно случайности запечатано: { $commitment }
+cli-recorded = Вы записываете партию за настоящим столом: сообщайте, что выпало и кто что делает. Любой шаг отменяет u.
+cli-draw-words = Введите часть названия.
 cli-hand-over = Передайте устройство: теперь { $seat }. Нажмите Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
@@ -409,6 +412,7 @@ cli-prompt = { $count ->
     [1] Enter — сделать этот ход, ? — справка:
    *[other] Номер от 1 до { $count } или ? для справки:
 }
+cli-prompt-words = Название или его часть, ? — справка:
 cli-sure = { $move }: вы уверены? (д/н)
 cli-hint-line = { $number }. { $move } [{ $notation }], победа { $chance } %, очков: { $change }
 cli-no-number = Номера { $number } в списке нет; есть номера от 1 до { $count }.

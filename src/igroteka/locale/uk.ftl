@@ -98,6 +98,7 @@ cli-saved = Збережено в { $path }
 cli-seed = Зерно випадковості: { $seed }
 cli-goodbye = До зустрічі за грою!
 cli-verified = Запис правильний: повторено ходів — { $moves }, кожен жереб підтверджено.
+cli-checked = Запис правильний: повторено ходів — { $moves }. Про те, що випало, повідомили люди.
 
 ## Помилки
 
@@ -402,6 +403,8 @@ bot-expert = Бот-майстер
 
 cli-welcome = { $title }. Введіть ?, щоб дізнатися, що можна вводити.
 cli-commitment = Зерно випадковості запечатано: { $commitment }
+cli-recorded = Ви записуєте партію за справжнім столом: повідомляйте, що випало й хто що робить. Будь-який крок скасовує u.
+cli-draw-words = Введіть частину назви.
 cli-hand-over = Передайте пристрій: тепер { $seat }. Натисніть Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
@@ -409,6 +412,7 @@ cli-prompt = { $count ->
     [1] Enter — зробити цей хід, ? — довідка:
    *[other] Номер від 1 до { $count } або ? для довідки:
 }
+cli-prompt-words = Назва або її частина, ? — довідка:
 cli-sure = { $move }: ви впевнені? (т/н)
 cli-hint-line = { $number }. { $move } [{ $notation }], перемога { $chance } %, очок: { $change }
 cli-no-number = Номера { $number } у списку немає; є номери від 1 до { $count }.
