@@ -97,8 +97,7 @@ def play(
     """
     language = read_lang(lang)
     if load is not None:
-        go_on(game, load, save, language)
-        return
+        return go_on(game, load, save, language)
     others = read_names(players)
     chosen = GameSettings(game or "", seats, people, seat, others, read_options(option), language, recorded)
     if position is not None:
