@@ -39,6 +39,9 @@ from .session import Session
 #: A bot's seat is named after it in the log, so that a loaded game knows its bots; namesakes are numbered.
 NUMBERED: Final = re.compile(r" \d+$")
 
+Names = Annotated[
+    str | None, typer.Option(metavar="A,B,...", help="Names of the people.", show_default=False)
+]
 Recorded = Annotated[
     bool, typer.Option("--recorded", help="Record a game on a real table: you say what was drawn.")
 ]
@@ -61,9 +64,7 @@ def play(
     players: Annotated[
         str, typer.Option("--bots", metavar="A,B,...", help=f"Bots for the other seats: {', '.join(bots())}.")
     ] = DEFAULT_LEVEL,
-    names: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="Names of the people.", show_default=False)
-    ] = None,
+    names: Names = None,
     seed: Annotated[
         str | None, typer.Option(help="Seed of all chance.", show_default="a secret one, shown at the end")
     ] = None,
@@ -97,7 +98,8 @@ def play(
     """
     language = read_lang(lang)
     if load is not None:
-        return go_on(game, load, save, language)
+        go_on(game, load, save, language)
+        return
     others = read_names(players)
     chosen = GameSettings(game or "", seats, people, seat, others, read_options(option), language, recorded)
     if position is not None:
