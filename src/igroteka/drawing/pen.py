@@ -219,25 +219,12 @@ class Palette(NamedTuple):
 
 
 def pointed_selectors(hints: Iterable[tuple[str, str]]) -> str:
-    """The selector of hints, by class, in layers above the elements that the pointer or the focus is on."""
-    return ",".join(
-        [
-            f'[data-layer]:has([data-el="{el}"]{state})~[data-layer] .{css}'
-            for el, css in hints
-            for state in (":hover", ":focus-visible")
-        ]
-    )
+    """The selector of hints, by class, for elements that the pointer or the focus is on, wherever they lie.
 
-
-def pointed_elsewhere(hints: Iterable[tuple[str, str]]) -> str:
-    """The same for hints in another part than the elements, on a page that lays the parts out."""
-    return ",".join(
-        [
-            f':is(.parts:has([data-el="{el}"]{state}) .{css})'
-            for el, css in hints
-            for state in (":hover", ":focus-visible")
-        ]
-    )
+    The page names the element at the group of all parts. `:has()` would find it without a page, but then
+    the browser looks through all of these rules whenever anything on the table changes.
+    """
+    return ",".join([f':is(.parts[data-pointed="{el}"] .{css})' for el, css in hints])
 
 
 def table_style(root: str, colours: Palette, rules: Mapping[str, str]) -> str:

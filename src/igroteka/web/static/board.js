@@ -5,6 +5,7 @@
 
 import { carry, glide, shift, spots, still } from "./motion.js";
 import { make, write } from "./page.js";
+import { watchPointed } from "./pointing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -48,6 +49,7 @@ export class Board {
     this.found = null;
     /** Called with the names of the parts that must be seen now. @type {(names: Set<string>) => void} */
     this.marked = () => {};
+    if (root.parentElement) watchPointed(root.parentElement, (el) => write(this.root, "data-pointed", el));
   }
 
   /** @param {string} name  PART/LAYER */
@@ -204,6 +206,9 @@ export class Board {
       write(node, "role", on ? "button" : "img");
       write(node, "aria-pressed", has.has(el) ? "true" : null);
     }
+    // Where a kind of things can be chosen, others may have to make way for the pointer.
+    const kinds = new Set([...can].map((el) => el.split(":")[0]));
+    write(this.root, "data-marked", kinds.size ? [...kinds].join(" ") : null);
     this.#wanted();
   }
 

@@ -65,10 +65,9 @@ def test_the_way_of_the_crane_is_shown_for_what_is_pointed_at() -> None:
     assert len([key for key in hints if key.startswith("gn-way-")]) == len(ZONE_NAMES)
     for name in ZONE_NAMES:
         assert f'class="hint way-{name}"' in hints[f"gn-way-{name}"]
-        for state in (":hover", ":focus-visible"):
-            assert any(f'[data-el="zone:{name}"]{state})~[data-layer] .way-{name}' in rule for rule in shown)
+        assert any(f'.parts[data-pointed="zone:{name}"] .way-{name})' in rule for rule in shown)
     for name in PROJECT_NAMES:
-        assert any(f':has([data-el="project:{name}"]:hover) .goal-{name})' in rule for rule in shown)
+        assert any(f'.parts[data-pointed="project:{name}"] .goal-{name})' in rule for rule in shown)
 
 
 def test_the_way_ends_where_the_crane_would_stand() -> None:

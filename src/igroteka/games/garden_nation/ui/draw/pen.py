@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Palette, Theme, pointed_elsewhere, pointed_selectors, table_style
+from igroteka.drawing.pen import Palette, Theme, pointed_selectors, table_style
 
 from ...components.board import ZONE_NAMES
 from ...components.projects import PROJECT_NAMES
@@ -95,7 +95,7 @@ def style(dark: bool) -> str:
             ".goal": f"fill:{glow};stroke:{ring};stroke-width:6;stroke-linejoin:round",
             # Hints lie above everything: what the pointer or the focus is on in a lower layer, or among the projects.
             pointed_selectors([(f"zone:{name}", f"way-{name}") for name in ZONE_NAMES]): "display:inline",
-            pointed_elsewhere(
+            pointed_selectors(
                 [(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]
             ): "display:inline",
         },

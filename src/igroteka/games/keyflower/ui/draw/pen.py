@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_elsewhere, table_style
+from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_selectors, table_style
 from igroteka.drawing.svg import rect
 
 from ...components.tiles import TILE_NAMES
@@ -75,8 +75,8 @@ WIDTHS: Final = range(9)
 _TURNS: Final = {
     ".turned": "display:none",
     ".shown": "display:inline",
-    pointed_elsewhere([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
-    pointed_elsewhere([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
+    pointed_selectors([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
+    pointed_selectors([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
 }
 
 

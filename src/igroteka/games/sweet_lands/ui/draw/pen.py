@@ -95,9 +95,7 @@ def style(dark: bool) -> str:
             ".way": f"fill:{road};stroke:{ink};stroke-width:1.4;stroke-linejoin:round",
             ".face": f"fill:none;stroke:{card};stroke-width:1.8;stroke-linejoin:round",
             # An edge lies over the places beside it; it lets clicks through when these are asked for.
-            "[data-layer]:has([data-el^='cell:'].marked)~[data-layer] [data-el^='edge:']:not(.marked)>.hit": (
-                "pointer-events:none"
-            ),
+            ":is(.parts[data-marked~='cell'] [data-el^='edge:']:not(.marked)>.hit)": "pointer-events:none",
             ".site": f"fill:{card};opacity:.62",
             ".quay": f"fill:{good};stroke:{ink};stroke-width:1.4",
             ".path": f"fill:none;stroke:{rim};stroke-width:2.6;stroke-linecap:round;stroke-dasharray:1 6;opacity:.75",

@@ -1,0 +1,36 @@
+/**
+ * What the pointer or the keyboard's focus is on. Drawings show hints elsewhere for it: the page writes its name on the
+ * group of all parts, which costs the browser nothing until then, unlike a style that looks for what is pointed at.
+ */
+
+/** The element of the drawing that a node lies in. @param {EventTarget | null} node */
+const elementOf = (node) => (node instanceof Element ? node.closest("[data-el]") : null)?.getAttribute("data-el") ?? null;
+
+/**
+ * Tell which element is pointed at, whenever that changes.
+ * @param {Element} sheet  what the drawing lies in
+ * @param {(el: string | null) => void} tell
+ */
+export function watchPointed(sheet, tell) {
+  /** @type {string | null} */ let under = null;
+  /** @type {string | null} */ let focused = null;
+  const told = () => tell(under ?? focused);
+  sheet.addEventListener("pointerover", ({ target }) => {
+    under = elementOf(target);
+    told();
+  });
+  sheet.addEventListener("pointerleave", (event) => {
+    // A finger that is lifted leaves, too, but what it has touched is still looked at.
+    if (/** @type {PointerEvent} */ (event).pointerType === "touch") return;
+    under = null;
+    told();
+  });
+  sheet.addEventListener("focusin", ({ target }) => {
+    focused = target instanceof Element && target.matches(":focus-visible") ? elementOf(target) : null;
+    told();
+  });
+  sheet.addEventListener("focusout", () => {
+    focused = null;
+    told();
+  });
+}
