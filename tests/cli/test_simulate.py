@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.core import BadOption
+from igroteka.core.shares import Share
 from igroteka.lab.simulate import (
-    Share,
     SimulatedGame,
     SimulationPlan,
     SimulationReport,

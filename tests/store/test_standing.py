@@ -119,7 +119,7 @@ async def test_ratings_are_kept_by_game_and_number_of_seats(url: str) -> None:
         assert [(one.seats, one.games) for one in await store.standing.ratings_of("ann")] == [(3, 1), (2, 1)]
         assert await store.standing.rated_pools() == [("dream_city", 2), ("dream_city", 3)]
         ranked = await store.standing.ranked_people("dream_city", 2)
-        assert sorted(one.name for one in ranked) == ["Ann", "Ben"]
+        assert sorted(one.person.name for one in ranked) == ["Ann", "Ben"]
 
 
 async def test_a_process_that_is_killed_before_the_end_is_stored_has_counted_nothing(
@@ -174,7 +174,6 @@ async def test_who_leaves_takes_ratings_along_and_the_others_keep_theirs(url: st
         await people(store, "ann", "ben")
         await end_game(store, "t1", "ann", "ben")
         ben = await skill_of(store, "ben")
-        assert await store.standing.have_met("ben", "ann")
         await store.people.remove("ann")
         assert not await store.standing.ratings_of("ann")
         assert not await store.standing.changes_of("ann")
@@ -182,6 +181,17 @@ async def test_who_leaves_takes_ratings_along_and_the_others_keep_theirs(url: st
         assert not await store.standing.games_of("ann")
         assert not await store.standing.meetings("ben")
         assert [one.table for one in await store.standing.games_of("ben")] == ["t1"]
+
+
+async def test_people_have_met_when_a_game_of_both_has_begun(url: str) -> None:
+    async with await open_store(url) as store:
+        row = table("t1", created=1.0)
+        row.guests = ["ann", "ben"]
+        await store.create(row)
+        assert not await store.standing.have_met("ann", "ben")
+        assert await store.append("t1", 0, ["X begin"], "running")
+        assert await store.standing.have_met("ann", "ben")
+        assert not await store.standing.have_met("ann", "eve")
 
 
 async def test_of_somebody_who_has_left_before_the_end_nothing_is_written(url: str) -> None:

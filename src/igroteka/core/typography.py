@@ -8,9 +8,9 @@ from typing import Final
 NBSP: Final = "\u00a0"
 #: Languages whose readers expect it.
 LANGUAGES: Final = frozenset({"ru", "uk"})
-#: A space that must not end a line: between a number and its noun, before a dash, after a number sign.
+#: A space that must not end a line: between a number and its noun or per cent, before a dash, after a number sign.
 #: The name of a place, such as A5, is no number.
-_BOUND: Final = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])|(?<=\S)() (?=—)|(?<=№)() (?=\w)")
+_BOUND: Final = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_]|%)|(?<=\S)() (?=—)|(?<=№)() (?=\w)")
 #: A hyphen before a number that is less than nothing.
 _MINUS: Final = re.compile(r"(?<![\w\u00a0-])-(?=\d)")
 

@@ -498,6 +498,17 @@ websay-no-clock = This table has no clock.
 websay-pause = A pause lasts 1 to 30 days, and only one can be under way.
 websay-resigned = This seat has been given up for good.
 websay-ended = The players have agreed to end this game.
+websay-decided = The game has been decided: the others have given up.
+websay-rated-account = This game is rated, and rated games are played with an account. Keep your games or sign in first.
+websay-rated-alone = A rated game needs at least two seats.
+websay-rated-seat = At the seats of a rated game there are people, each on a device of their own, and bots from easy to expert; at least one person plays.
+websay-rated-clock = A rated game needs a clock, and when somebody is out of time, a bot plays on.
+websay-rated-start = A rated game begins with the usual set-up, not with a position, a lesson or a chosen seed.
+websay-rated-bot = In a rated game you play yourself. If you cannot go on, give up.
+websay-rated-hint = There are no hints in a rated game.
+websay-rated-motion = A rated game is paused or ended only when all its players are there and agree. Alone you can give up.
+websay-rated-free = In a rated game nobody takes over the seat of another player.
+websay-rated-delete = A rated game cannot be deleted while it is being played. You can give up.
 websay-blocked = The host of this table has shut you out.
 websay-muted = The host has muted you in this chat.
 websay-table-password = The password of the table is wrong.
@@ -811,6 +822,14 @@ web-people-words = A bot plays a freed seat until somebody takes it by the link.
 web-new-lot = Draw who sits where
 web-new-recorded = We are playing with the box
 web-new-recorded-words = This screen records the game on your table. It asks what was drawn, checks every move by the rules and counts the points. Whoever records sees everything, and any step can be undone.
+web-rated = Rated game
+web-rated-choose = Play for ratings
+web-rated-help = The result changes the ratings of everyone who plays. It takes accounts and a clock; the other seats are for people or for bots from easy to expert. There are no hints, and what somebody else has seen cannot be taken back. Whoever gives up, or is out of time at the end, comes last.
+web-rated-guest = To play rated games, keep your games in an account first.
+web-rated-terms = Rated
+web-rated-terms-words = The result changes the ratings of everyone who plays. There are no hints, nobody lets a bot play for them, and whoever gives up, or is out of time at the end, comes last. Whoever takes a seat agrees to that.
+web-rated-join = Rated games are played with an account.
+web-resign-rated-words = You come last, and your rating changes by that. This cannot be taken back.
 web-new-password = Password for taking a seat (optional)
 web-silent = no move for a while
 web-start = Start the game
@@ -1259,3 +1278,59 @@ web-mail-stopped = No more mail will come to this address.
 web-offline = No connection
 web-offline-words = Igroteka cannot be reached right now. Your tables are safe on the server; try again when you are back online.
 web-offline-again = Try again
+
+## How people stand
+
+web-profile = Your profile
+web-profile-see = See my profile
+web-profile-change = Change this
+web-profile-own-table = This is what people who have played with you see.
+web-profile-own-me = Only you see this page.
+web-profile-own-all = Everybody can see this page.
+web-seen-by = Who sees your games and ratings
+web-seen-by-table = People who have played with me
+web-seen-by-me = Only I
+web-seen-by-all = Everybody
+web-ranked-choose = Show me in the rankings
+websay-allowed-seen-by = table, me or all
+web-rating = Rating
+web-ratings = Ratings
+web-ratings-words = A rating begins at 1500 and changes with each rated game. After ± stands how far the true strength may lie from it; the more games, the closer.
+web-ratings-none = No rated games so far.
+web-rating-provisional = provisional
+web-rating-curve = From { $first } to { $last } in { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+web-rated-games = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+}
+web-records = Finished games
+web-figure-games = Games
+web-figure-won = Won
+web-figure-points = Mean points
+web-figure-ahead = Ahead
+web-figure-interval = Interval
+web-percent = { $share }%
+web-interval = { $low }–{ $high }%
+web-sides = Favourite sides
+web-side = Side
+web-rivals = Head to head
+web-rivals-words = How often the one ended a game ahead of the other; a tie counts as half.
+web-rival = Player
+web-ranking = Ranking
+web-ranking-title = { $title }: ranking
+web-ranking-words = Only players who want to be shown are here, with the bots between them; a rating that is still uncertain counts for less.
+web-ranking-none = Nobody with a rating wants to be shown here yet.
+web-ranking-join = You are not shown in the rankings.
+web-stats = Statistics
+web-stats-title = { $title }: statistics
+web-stats-words = { $games ->
+    [one] One finished game on this server.
+   *[other] { $games } finished games on this server.
+} If all were equally good, each would win { $share }%. Beside each share stands the interval that holds the true one 95 times out of 100. Sides, tiles and cards are shown from five games on.
+web-stats-none = No game has been finished here with several players yet.
+web-stats-seat = By seat
+web-stats-side = By side
+web-stats-part = By tiles and cards that brought points

@@ -35,6 +35,7 @@ from .rows import (
 )
 from .standing import StandingStore
 from .standing_rows import (
+    KnownPerson,
     Meeting,
     PlayedGame,
     RankedPerson,
@@ -68,6 +69,7 @@ __all__ = [
     "FailureRow",
     "Hint",
     "Idle",
+    "KnownPerson",
     "LoggedMatch",
     "LoggedMatchSnapshot",
     "LoneResult",

@@ -7,7 +7,7 @@ from functools import partial
 
 from . import standing_operations as do
 from .database import Database
-from .standing_rows import Meeting, PlayedGame, RankedPerson, RatingChange, RatingRow, ShareRow
+from .standing_rows import KnownPerson, Meeting, PlayedGame, RankedPerson, RatingChange, RatingRow, ShareRow
 
 
 class StandingStore:
@@ -49,12 +49,12 @@ class StandingStore:
         return await self._database.read(partial(do.meetings, player=player))
 
     async def have_met(self, one: str, other: str) -> bool:
-        """Whether two people have finished a game together."""
+        """Whether two people have been at a table together whose game has begun."""
         return await self._database.read(partial(do.have_met, one=one, other=other))
 
-    async def names_of(self, people: Sequence[str]) -> dict[str, str]:
-        """How people with accounts are called; whoever has none is left out."""
-        return await self._database.read(partial(do.names_of, people=people))
+    async def people_by_id(self, ids: Sequence[str]) -> list[KnownPerson]:
+        """Those among some players who have accounts, in any order."""
+        return await self._database.read(partial(do.people_by_id, ids=ids))
 
     async def shares(self, game: str) -> list[ShareRow]:
         """How often seats, sides and parts have won in the finished games of a kind."""

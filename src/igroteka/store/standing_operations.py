@@ -17,6 +17,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    or_,
     select,
     update,
 )
@@ -24,8 +25,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from .operations import SLICE
 from .rating import Skill, rate
-from .schema import OUTCOME_PARTS, OUTCOMES, PEOPLE, RATED_GAMES, RATING_CHANGES, RATINGS, TABLES
+from .schema import GUESTS, OUTCOME_PARTS, OUTCOMES, PEOPLE, RATED_GAMES, RATING_CHANGES, RATINGS, TABLES
 from .standing_rows import (
+    KnownPerson,
     Meeting,
     PlayedGame,
     RankedPerson,
@@ -104,12 +106,18 @@ def meetings(conn: Connection, player: str) -> list[Meeting]:
 
 
 def have_met(conn: Connection, one: str, other: str) -> bool:
-    """Whether two people have finished a game together."""
-    mine, theirs = OUTCOMES.alias(), OUTCOMES.alias()
+    """Whether two people have been at a table together whose game has begun."""
+    mine, theirs = GUESTS.alias(), GUESTS.alias()
     both = (
         select(literal(1))
+        .select_from(mine)
         .join(theirs, theirs.c.table_id == mine.c.table_id)
-        .where(mine.c.player == one, theirs.c.player == other)
+        .join(TABLES, TABLES.c.id == mine.c.table_id)
+        .where(
+            mine.c.guest == one,
+            theirs.c.guest == other,
+            or_(TABLES.c.status.in_(("running", "over")), mine.c.ended > 0),
+        )
     )
     return conn.execute(both.limit(1)).first() is not None
 
@@ -244,7 +252,7 @@ def ranked_people(conn: Connection, game: str, seats: int) -> list[RankedPerson]
         .join(PEOPLE, PEOPLE.c.id == RATINGS.c.player)
         .where(RATINGS.c.game == game, RATINGS.c.seats == seats)
     )
-    return [RankedPerson(_rating(*row[:7]), row[7], row[8]) for row in conn.execute(wanted)]
+    return [RankedPerson(_rating(*row[:7]), KnownPerson(row[2], *row[7:])) for row in conn.execute(wanted)]
 
 
 def rated_pools(conn: Connection) -> list[tuple[str, int]]:
@@ -272,10 +280,12 @@ def changes_at(conn: Connection, table: str) -> list[RatingChange]:
     return changes(conn, RATING_CHANGES.c.table_id == table)
 
 
-def names_of(conn: Connection, people: Sequence[str]) -> dict[str, str]:
-    """How people with accounts are called."""
-    names: dict[str, str] = {}
-    for i in range(0, len(people), SLICE):
-        wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people[i : i + SLICE]))
-        names |= {row.id: row.name for row in conn.execute(wanted)}
-    return names
+def people_by_id(conn: Connection, ids: Sequence[str]) -> list[KnownPerson]:
+    """Those among some players who have accounts, in any order."""
+    people: list[KnownPerson] = []
+    for i in range(0, len(ids), SLICE):
+        wanted = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings).where(
+            PEOPLE.c.id.in_(ids[i : i + SLICE])
+        )
+        people += [KnownPerson(*row) for row in conn.execute(wanted)]
+    return people

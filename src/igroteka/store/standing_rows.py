@@ -57,12 +57,19 @@ class RatingChange(NamedTuple):
     at: float
 
 
-class RankedPerson(NamedTuple):
-    """Somebody with a rating, and what they have chosen to show."""
+class KnownPerson(NamedTuple):
+    """Somebody with an account: how they are called, and what they have chosen."""
 
-    rating: RatingRow
+    id: str
     name: str
     settings: dict[str, Any]
+
+
+class RankedPerson(NamedTuple):
+    """Somebody with a rating."""
+
+    rating: RatingRow
+    person: KnownPerson
 
 
 class PlayedGame(NamedTuple):

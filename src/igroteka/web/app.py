@@ -52,6 +52,7 @@ from .pages import (
     review,
     rules,
     signing_in,
+    standing,
     tables,
 )
 from .pages import queries as q
@@ -187,6 +188,7 @@ def routes() -> list[Route | WebSocketRoute]:
         post("/me", lobby.change_me, q.NoQuery, forms.MeForm),
         *people_routes(),
         *call_routes(),
+        *standing_routes(),
         get("/me/waiting", my_tables.count_waiting, q.NoQuery),
         get("/tables", my_tables.show_finished, q.FinishedQuery),
         post("/t/{table}/hide", my_tables.hide_table, q.TableQuery, forms.HideForm),
@@ -253,6 +255,16 @@ def people_routes() -> list[Route]:
         post("/sign-in/code", signing_in.sign_in_by_code, q.NoQuery, account_forms.CodeForm),
         get("/device/{code}", account.show_device, account_forms.DeviceQuery),
         post("/device/{code}", account.enter_device, account_forms.DeviceQuery, forms.Form),
+    ]
+
+
+def standing_routes() -> list[Route]:
+    """The addresses of how people stand, and of what finished games tell."""
+    return [
+        get("/people/{person}", standing.show_profile, q.PersonQuery),
+        post("/me/standing", standing.set_standing, q.NoQuery, account_forms.StandingForm),
+        get("/rankings/{game}", standing.show_ranking, q.SeatsQuery),
+        get("/statistics/{game}", standing.show_statistics, q.SeatsQuery),
     ]
 
 

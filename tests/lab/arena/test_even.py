@@ -7,12 +7,12 @@ import math
 import pytest
 
 from igroteka.core import Rng
+from igroteka.core.shares import Share
 from igroteka.lab.arena.plan import TournamentPlan
 from igroteka.lab.arena.play import GameResult
 from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.arena.shares import meetings, over_deals
 from igroteka.lab.arena.sprt import Sprt, deal_shares, even_share
-from igroteka.lab.simulate import Share
 
 from .made import drawn, made_up
 

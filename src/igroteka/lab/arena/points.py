@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core import Json
-from ..simulate import Share
+from ...core.shares import Share
 from .play import GameResult
 from .rating import Z, contrasts, games_per_term, inverse, terms_of, terms_of_seat, variance
 

@@ -7,8 +7,9 @@ from collections import Counter
 
 from ...core import Json, Text
 from ...core.registry import find
+from ...core.shares import Share
 from ...texts import speaker
-from ..simulate import Share, Spread, spread
+from ..simulate import Spread, spread
 from .plan import TournamentPlan
 from .play import GameResult
 from .points import Difference, Mean, differences, means, side_points

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core import Json
-from ..simulate import wilson
+from ...core.shares import wilson
 from .play import GameResult
 from .points import student
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core.registry import find
-from ..simulate import Share, Spread
+from ...core.shares import Share
+from ..simulate import Spread
 from .points import Difference, Mean
 from .rating import Term
 from .report import TournamentReport

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from ...core import Seat, Text
-from ...store import ChatRow, TableRow
+from ...store import ChatRow, LoggedMatch, TableRow
 from ..tables import fairness, motions, seats
 from ..tables.lessons import Lesson
+from ..tables.outcome import has_result
 from ..tables.protocols import TimedTable
 from ..tables.resigning import resigned_seats
 from ..tables.seats import Access
@@ -63,7 +64,7 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
     """What a rendering tells besides the match."""
     match, row = table.match, table.row
     late = [] if match.over else table.late_seats()
-    lesson, next_id = table.lesson, row.config.get("next", "")
+    lesson = table.lesson
     return {
         "status": row.status,
         "players": [
@@ -82,14 +83,19 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
         "decide": ("vote" if motions.is_by_vote(table) else "host") if late else "",
         "motion": _describe_motion(table, viewer),
         "paused": table.timing.paused_until,
-        "ended": viewer.say(Text("websay-ended")) if match.is_ended else "",
+        "ended": viewer.say(_end_words(row, match)) if match.is_ended else "",
         "lesson": None if lesson is None else lesson.describe(match.moves_played, viewer.seat, viewer.say),
-        "next": f"/t/{next_id}" if next_id else "",
+        "next": seats.next_address(row, viewer.seat is not None),
         "recorded": match.is_recorded,
         "result": {"say": viewer.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
         if match.over
         else None,
     }
+
+
+def _end_words(row: TableRow, match: LoggedMatch) -> Text:
+    """Why a game has ended before its end."""
+    return Text("websay-decided" if has_result(row, match) else "websay-ended")
 
 
 def _describe_motion(table: DescribedTable, viewer: Viewer) -> MotionFields | None:

@@ -40,6 +40,7 @@ from .settings import (
     metrics_token_from_environment,
     proxies_from_environment,
     public_address_from_environment,
+    rankings_from_environment,
     with_own_address,
 )
 from .siblings import Siblings, open_siblings
@@ -84,6 +85,7 @@ def serve(
         metrics_token=metrics_token_from_environment(),
         **keep_from_environment(),
         **calls_from_environment(),
+        rankings=rankings_from_environment(),
     )
     if settings.smtp:
         from ..calls.mail import MailServer

@@ -27,6 +27,8 @@ MAIL_FROM_VARIABLE: Final = "IGROTEKA_MAIL_FROM"
 """Whom mail comes from: an address, or a name and an address in angle brackets."""
 PRIVATE_CALLS_VARIABLE: Final = "IGROTEKA_PRIVATE_CALLS"
 """1 lets webhooks and browsers be called at addresses of the own network, too, and by http."""
+RANKINGS_VARIABLE: Final = "IGROTEKA_RANKINGS"
+"""0 switches the rankings of players off."""
 PUBLIC_ADDRESS_VARIABLE: Final = "IGROTEKA_PUBLIC_ADDRESS"
 """Where people find the site, such as https://play.example.org: links in mails and webhooks begin with it."""
 
@@ -130,6 +132,8 @@ class Settings:
     """Whom mail comes from."""
     public_address: str = ""
     """What links in mails and webhooks begin with; empty if nobody has said, and then there are none. Never what a visitor's Host says."""
+    rankings: bool = True
+    """Whether there are rankings of the players who want to be in them."""
     private_calls: bool = False
     """Whether webhooks and browsers may be called at addresses that are not public."""
     password_memory: int = 65_536
@@ -191,6 +195,11 @@ def calls_from_environment() -> dict[str, Any]:
         "mail_from": os.environ.get(MAIL_FROM_VARIABLE, "").strip(),
         "private_calls": os.environ.get(PRIVATE_CALLS_VARIABLE, "").strip() == "1",
     }
+
+
+def rankings_from_environment() -> bool:
+    """Whether the operator wants rankings."""
+    return os.environ.get(RANKINGS_VARIABLE, "").strip() != "0"
 
 
 def public_address_from_environment() -> str:

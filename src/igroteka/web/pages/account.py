@@ -28,6 +28,7 @@ from .entering import enter, require_person, require_signing, show_code, take_ov
 from .forms import Form
 from .qr import draw_qr
 from .queries import NoQuery
+from .standing import standing_choices
 from .visit import Visit, json_block
 
 
@@ -64,6 +65,7 @@ async def _me_page(visit: Visit, status: int = 200, problem: Text | None = None,
         devices=await _devices(visit, known),
         games=await _waiting_games(visit),
         wish=await _wish(visit, person.id),
+        standing=standing_choices(visit),
         options=json_block(question.options),
         ask=question.ask,
     )

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
+from ..people.profiles import SEEN_BY
 from ..security.inputs import Flag, Kind, Token, one_of
 from .forms import Form, LongText, OwnPath
 
@@ -43,6 +44,7 @@ def _code(written: str) -> str:
 Line = Annotated[str, Kind("text", _line)]
 SessionId = Annotated[str, Kind("session", _session)]
 KeyId = Annotated[str, Kind("token", _key_id)]
+SeenBy = Annotated[str, Kind("seen-by", one_of(*SEEN_BY))]
 DeviceCode = Annotated[str, Kind("", _code)]
 
 
@@ -58,6 +60,14 @@ class SignInQuery:
     """Where somebody wants to go when they are signed in."""
 
     next: OwnPath = "/"
+
+
+@dataclass(frozen=True)
+class StandingForm(Form):
+    """Who sees the profile of a person, and whether they are in rankings."""
+
+    profile: SeenBy = SEEN_BY[0]
+    ranked: Flag = False
 
 
 @dataclass(frozen=True)

@@ -241,6 +241,7 @@ class TableChoices(Form):
     public: Flag = False
     lot: Flag = False
     recorded: Flag = False
+    rated: Flag = False
     password: TablePassword = ""
     seed: LongText = ""
     draft: Token = ""

@@ -93,6 +93,7 @@ def _invitation_page(
         watch=f"/t/{row.id}" if row.config.get("public") else "",
         options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
         clock=[] if clock is None else clock_lines(clock, visit.say),
+        rated=seats.is_rated(row),
         lot=bool(row.config.get("lot")) and row.status == "open",
         password=bool(row.config.get("password")),
         problem="" if refused is None else visit.say(refused.text),

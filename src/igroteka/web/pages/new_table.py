@@ -54,6 +54,7 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
             deal=deal,
             lot=set_up.choices.lot,
             recorded=set_up.choices.recorded,
+            rated=set_up.choices.rated,
             password=await hash_of(visit, set_up.choices.password),
         )
 
@@ -106,6 +107,7 @@ def _set_up_page(
         options=options,
         problem=problem,
         bests=own,
+        rankings=visit.registry.settings.rankings,
         **set_up_context(visit, set_up),
     )
 
@@ -129,6 +131,8 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
         "public": set_up.choices.public,
         "lot": set_up.choices.lot,
         "recorded": set_up.choices.recorded,
+        "rated": set_up.choices.rated,
+        "has_account": visit.signed_in is not None,
         "draft": visit.registry.guest_cookies.dealer.draft(visit.guest.id),
     }
 
@@ -148,20 +152,25 @@ async def make_rematch(visit: Visit, query: TableQuery, form: Form) -> Response:
     if not access.seats or not table.has_begun or table.row.status == "running":
         raise Refused("rematch", "a rematch follows a finished game of one's own")
     visit.require_rate("tables")
-    return RedirectResponse(f"/t/{await rematch_id(visit.registry, table)}", 303)
+    await begin_rematch(visit.registry, table, access.guest)
+    rematch = await visit.registry.store.table(table.row.config["next"])
+    is_asked = rematch is not None and not seats.seats_of(rematch, access.guest)
+    return RedirectResponse(seats.next_address(table.row, is_asked), 303)
 
 
-async def rematch_id(registry: TableRegistry, table: Table) -> str:
-    """The id of the rematch, made if there is none yet."""
+async def begin_rematch(registry: TableRegistry, table: Table, asker: str) -> None:
+    """Make the rematch if there is none yet. If it is rated, the others are asked whether they agree."""
 
-    async def work() -> str:
-        row = await registry.store.table(table.row.id) or table.row
+    async def work() -> None:
+        table.row = row = await registry.store.table(table.row.id) or table.row
         if row.config.get("next"):
-            return str(row.config["next"])
+            return
         places = [seats.renew_link(fairness.take_part_again(seat)) for seat in row.config["seats"]]
+        if seats.is_rated(row):
+            places = [one if one.get("guest", asker) == asker else seats.make_open() for one in places]
         rematch = await registry.create(
             row.game,
-            Guest(row.config["host"], ""),
+            Guest(asker if seats.is_rated(row) else row.config["host"], ""),
             places,
             options=dict(row.options),
             lang=row.config.get("lang", "en"),
@@ -172,9 +181,9 @@ async def rematch_id(registry: TableRegistry, table: Table) -> str:
             recorded=seats.is_recorded(row),
             position=row.position,
             since=row.config.get("from"),
+            rated=seats.is_rated(row),
         )
-        id = await registry.keep_rematch(table, rematch.row.id)
+        await registry.keep_rematch(table, rematch.row)
         table.broadcast()
-        return id
 
-    return await table.act(work)
+    await table.act(work)

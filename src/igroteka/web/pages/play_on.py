@@ -223,6 +223,7 @@ async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> R
             public=set_up.choices.public,
             lot=set_up.choices.lot,
             recorded=set_up.choices.recorded,
+            rated=set_up.choices.rated,
             password=await hash_of(visit, set_up.choices.password),
             position=position.data(),
             since=form.step,

@@ -98,6 +98,20 @@ class ChancesQuery(TableQuery):
 
 
 @dataclass(frozen=True)
+class PersonQuery:
+    """An address of somebody with an account."""
+
+    person: TableId
+
+
+@dataclass(frozen=True)
+class SeatsQuery(GameQuery):
+    """A game with a number of seats, by default the one in which most is known."""
+
+    seats: Number | None = None
+
+
+@dataclass(frozen=True)
 class RulesQuery(GameQuery):
     """Some words to look for in the rules of a game, and the kind of rules that is meant."""
 

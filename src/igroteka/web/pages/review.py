@@ -23,6 +23,7 @@ from . import cards, graphs
 from .forms import UploadForm
 from .personal_best import compare
 from .queries import ChancesQuery, FramesQuery, NoQuery, ReplayQuery, TableQuery
+from .standing import rating_rows
 from .tables import links, table_card_for
 from .visit import Visit, json_block
 
@@ -72,7 +73,6 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
         }
         for row in sorted(end["scores"], key=lambda row: row["rank"] or 0)
     ]
-    next_id = table.row.config.get("next", "")
     return visit.page(
         "end.html",
         table=table_card_for(visit, table),
@@ -86,11 +86,12 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
         shares=[{"name": role.names[seat], "share": share} for seat, share in match.shares.items()],
         chosen=bool(table.row.config.get("chosen")),
         links=links(visit, table, access, query),
-        next=f"/t/{next_id}" if next_id else "",
+        next=seats.next_address(table.row, bool(access.seats)),
         member=bool(access.seats),
         deletable=access.host and seats.guests_of(table.row.config) == [access.guest],
         say=viewer.result(),
         best=await compare(visit, table),
+        ratings=await rating_rows(visit, table),
     )
 
 

@@ -16,6 +16,7 @@ from ..tables.table import Table
 from . import cards
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
+from .standing import rating_rows
 from .visit import Visit, json_block
 
 
@@ -63,7 +64,9 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         and not table.row.config.get("lesson")
         and not seats.is_recorded(table.row),
         clock=clock_of(table.row) is not None,
+        rated=seats.is_rated(table.row),
         people=_people(visit, table) if access.host and table.match.seats else [],
+        ratings=await rating_rows(visit, table) if table.match.is_ended else [],
         fair=fairness.describe(table.row),
         wish=await _wish(visit, table),
         note=await visit.registry.store.lists.note_of(table.row.id, visit.guest.id),
@@ -150,6 +153,7 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         qr=draw_qr(invite) if invite and leads_elsewhere(invite) else "",
         options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
         clock=[] if clock is None else clock_lines(clock, visit.say),
+        rated=seats.is_rated(row),
         waits=bool(seats.free_seats(row)),
         watch=links(visit, table, access, here)["watch"],
         kinds=[*cards.seat_kind_cards(visit.lang), *cards.other_bot_cards(visit.lang)],

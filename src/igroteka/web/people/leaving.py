@@ -9,6 +9,7 @@ from ...core import IgrotekaError, Text
 from ...store import PersonRow, TableRow
 from ...texts import speaker
 from ..errors import Refused
+from ..tables import agreeing, seats
 from ..tables.registry import TableRegistry
 from . import moving
 
@@ -43,6 +44,27 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
         ],
         "notes": await registry.store.lists.notes(person.id),
         "calls": await _describe_calls(registry, person.id),
+        "ratings": [
+            {
+                "game": one.game,
+                "seats": one.seats,
+                **one.skill._asdict(),
+                "games": one.games,
+                "changed": one.changed,
+            }
+            for one in await registry.store.standing.ratings_of(person.id)
+        ],
+        "rated_games": [
+            {
+                "table": one.table,
+                "rank": one.rank,
+                "before": one.before._asdict(),
+                "after": one.after._asdict(),
+                "at": one.at,
+            }
+            for one in await registry.store.standing.changes_of(person.id)
+        ],
+        "games": [one._asdict() for one in await registry.store.standing.games_of(person.id)],
         "chat": [
             {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)
         ],
@@ -116,7 +138,9 @@ async def _hand_over_seats(registry: TableRegistry, row: TableRow, person: str) 
         if table.row.status != "running" or table.match.over:
             return
         for seat in moving.seats_held(table.row, person):
-            if not table.bot_of(seat):
+            if seats.is_rated(table.row):
+                await agreeing.give_up(table, seat)
+            elif not table.bot_of(seat):
                 table.match.hand_over(seat, BOT)
                 await table.save()
 

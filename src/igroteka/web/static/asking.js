@@ -215,7 +215,8 @@ export class Asking {
     this.#points(clicks.length || this.pending || this.held ? [] : points);
     this.#orders(clicks.length || this.pending || this.held || this.taught ? [] : (ask?.orders ?? []));
     const able = Boolean(ask?.asked) && !this.pending && !this.taught && !this.busy;
-    show(get("hint"), able && !ask?.draws && !clicks.length && !collected && chooser.moves.length > 1);
+    const hinted = able && !ask?.draws && !("rated" in get("hint").dataset) && !clicks.length && !collected && chooser.moves.length > 1;
+    show(get("hint"), hinted);
     show(get("list-button"), able && chooser.moves.some((move) => move.at.length + move.mix.length > 0));
     const listed = this.listing && able;
     show(get("list-box"), listed);

@@ -76,6 +76,11 @@ function draw() {
     if (option instanceof HTMLFieldSetElement) option.disabled = !fits;
   }
   show(form.querySelector("[data-alone]"), players === 1 && !isRecorded(form));
+  for (const part of form.querySelectorAll("fieldset[data-together]")) {
+    const fits = players > 1 && !isRecorded(form);
+    show(part, fits);
+    if (part instanceof HTMLFieldSetElement) part.disabled = !fits;
+  }
   for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
   for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);

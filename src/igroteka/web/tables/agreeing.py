@@ -9,6 +9,7 @@ from ..errors import Refused
 from . import hosting, motions, seats
 from .clock_rules import DAY
 from .config import TableConfig
+from .outcome import is_decided
 from .quotas import require_quota
 from .resigning import resigned_seats
 from .table import Table
@@ -84,10 +85,22 @@ async def resign(table: Table, seat: Seat) -> None:
         raise Refused("resigned", f"seat {seat} has been given up already")
     if table.row.config.get("lesson"):
         raise Refused("lesson-resign", "nobody gives up in a lesson")
+    await give_up(table, seat)
+
+
+async def give_up(table: Table, seat: Seat) -> None:
+    """Write down that a seat has been given up. A rated game that is decided by that ends with it: nothing is left to be counted."""
+    match = table.match
     if not table.bot_of(seat):
         match.hand_over(seat, hosting.BOT)
         await table.save()
-    await _write(table, f"resign {seat}")
+    match.decide(f"resign {seat}")
+    ends = seats.is_rated(table.row) and is_decided(table.row, match)
+    if ends:
+        match.decide(f"carry {seat} end")
+    await table.save()
+    if ends:
+        table.audience.push_all({"t": "reload", "href": f"/t/{table.row.id}"})
 
 
 async def welcome(table: Table, seat: Seat) -> None:

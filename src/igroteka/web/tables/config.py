@@ -1,9 +1,9 @@
 """What the server keeps with a table in addition to its match, as `TableRow.config` holds it.
 
 It holds `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
-`clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
+`clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch, with `next_link`, the link that invites to it if it is rated) and `from` (the step of another
 game that it goes on from, or -1 for a position set up by hand). `invite` is the secret of the link to any free seat, `lot` says that seats are
-drawn when the last one is taken, `password` is the hash of what somebody must know to take a seat; `blocked` and `muted` are guests.
+drawn when the last one is taken, `password` is the hash of what somebody must know to take a seat; `rated` says that the game counts for ratings; `blocked` and `muted` are guests.
 
 A table without a seed is recorded: one guest has all its seats and says what was drawn, and none of them has a link.
 """
@@ -54,12 +54,14 @@ TableConfig = TypedDict(
         "lesson": str | bool,
         "log": str,
         "next": str,
+        "next_link": str,
         "filled": float,
         "invite": str,
         "lot": bool,
         "password": str,
         "blocked": list[str],
         "muted": list[str],
+        "rated": bool,
     },
     total=False,
 )

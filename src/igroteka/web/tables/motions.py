@@ -17,9 +17,10 @@ from typing import Final
 from ...core import Seat
 from ...core.errors import some
 from ..errors import Refused
-from . import hosting
+from . import hosting, rated
 from .clock_rules import DAY
 from .hosting import JudgedTable
+from .resigning import resigned_seats
 
 ABOUT_SEAT: Final = ("bot", "time")
 """Motions about a seat that is late: its number goes with them."""
@@ -107,7 +108,8 @@ def reason_against(table: JudgedTable, kind: str, number: int) -> Refused | None
     if kind == "resume" and not timing.paused_until:
         return Refused("not-paused", "found no pause; allowed: to go on after one")
     if kind not in ABOUT_SEAT:
-        return None
+        voting = voters(table, Motion(kind, number, 0, {}))
+        return rated.reason_against_motion(table.row, resigned_seats(table.match), kind, voting)
     late = table.late_seats()
     if number not in late:
         return Refused(

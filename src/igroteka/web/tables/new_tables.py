@@ -17,6 +17,7 @@ from . import fairness, seats
 from .clock_rules import ClockRule
 from .config import SeatConfig, TableConfig
 from .fairness import Deal
+from .rated import require_ratable
 
 
 class StartChoices(TypedDict, total=False):
@@ -43,6 +44,7 @@ class Choices(StartChoices, total=False):
     recorded: bool
     password: str
     """The hash of a password, or nothing."""
+    rated: bool
 
 
 def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -> TableRow:
@@ -74,6 +76,10 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
         config["invite"] = seats.secret()
     if choices.get("lot"):
         config["lot"] = True
+    if choices.get("rated"):
+        is_usual = seed is None and position is None and not choices.get("lesson") and not is_recorded
+        require_ratable(places, choices.get("clock"), is_usual)
+        config["rated"] = True
     if choices.get("password"):
         config["password"] = choices["password"]
     if seed is not None:

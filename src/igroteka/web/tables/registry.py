@@ -33,9 +33,11 @@ from .clock_rules import clock_of
 from .clocks import Watch
 from .config import SeatConfig, TableConfig
 from .new_tables import Choices, new_row, note_when_filled
+from .rated import require_account, require_ratable_seat
 from .scheduler import TableScheduler
 from .services import TableServices
 from .snapshots import write_last
+from .statistics import Statistics
 from .stored_rows import require_readable
 from .table import Table
 from .unattended import UnattendedTables
@@ -78,6 +80,7 @@ class TableRegistry(TableServices):
         self.hint_service = HintService(self.worker_pool)
         self.replay_library = ReplayLibrary(self.worker_pool, settings.replay_memory)
         self.game_preloader = GamePreloader()
+        self.statistics = Statistics(store, self.watch.steady)
         self.tables: dict[str, Table] = {}
         self.unattended = UnattendedTables(self, self.tables)
         self._unreadable_ids: set[str] = set()
@@ -150,6 +153,10 @@ class TableRegistry(TableServices):
         if any(place["kind"] == "open" for place in places):
             await self._require_few_open(host)
         row = new_row(key, host, places, choices)
+        if seats.is_rated(row):
+            for place in places:
+                if place.get("guest"):
+                    await require_account(self.store, place["guest"])
         note_when_filled(row.config, self.watch.wall())
         return await self._add(row)
 
@@ -182,6 +189,10 @@ class TableRegistry(TableServices):
         """Give an open seat to somebody, if it still is open and the table has not begun."""
 
         was_running = False
+        if seats.is_rated(table.row):
+            require_ratable_seat(wanted)
+            if wanted["kind"] == "guest":
+                await require_account(self.store, wanted["guest"])
 
         def take(row: TableRow) -> SeatConfig:
             nonlocal was_running
@@ -236,16 +247,19 @@ class TableRegistry(TableServices):
         await table.act(work)
         self._send_home(table)
 
-    async def keep_rematch(self, table: Table, id: str) -> str:
-        """Keep the id of its rematch with a table, unless one is there already; the one that counts. The lock is held."""
+    async def keep_rematch(self, table: Table, rematch: TableRow) -> None:
+        """Keep the id of its rematch with a table, and if it is rated the invitation to it, unless one is there already. The lock is held."""
+        known = {"next": rematch.id}
+        if seats.is_rated(rematch) and rematch.config.get("invite"):
+            known["next_link"] = seats.token(rematch, rematch.config["invite"])
         for _ in range(TRIES):
             row = await self.store.table(table.row.id)
             if row is None:
                 raise NoSuch("there is no such table")
-            config = {"next": id, **row.config}
+            config = row.config if row.config.get("next") else {**row.config, **known}
             if await self.store.update(row.id, config=config, expected_rev=row.rev):
                 table.row = await self.store.table(row.id) or row
-                return str(config["next"])
+                return
         raise _too_many_tries()
 
     # ------------------------------------------------------------ keeping up

@@ -82,6 +82,14 @@ def invited_seats(row: TableRow, link: Link) -> list[Seat]:
     return [seat for seat in waiting if _is_same_secret(link.secret, places[seat].get("token", ""))]
 
 
+def next_address(row: TableRow, is_member: bool) -> str:
+    """Where the rematch of a table is found, empty if there is none. A rated one asks people of the table to agree first."""
+    id, link = row.config.get("next", ""), row.config.get("next_link", "")
+    if not id:
+        return ""
+    return f"/join/{link}" if link and is_member else f"/t/{id}"
+
+
 def joinable_seats(row: TableRow) -> list[Seat]:
     """The seats that somebody can take: open ones before the game, those that have been freed while it runs."""
     if row.status == "open":
@@ -117,13 +125,19 @@ def is_recorder(row: TableRow, access: Access) -> bool:
     return is_recorded(row) and len(access.seats) == row.seats
 
 
+def is_rated(row: TableRow) -> bool:
+    """Whether the game of a table counts for ratings."""
+    return bool(row.config.get("rated"))
+
+
 def lone_seat(row: TableRow) -> Seat | None:
-    """The seat of the one person who plays against bots only, or against nobody; None at a table of several people, and in a lesson.
+    """The seat of the one person who plays against bots only, or against nobody; None at a table of several people, in a lesson, and in a rated game.
 
     Such a person may take back across the moves of bots and across draws: nobody else could be cheated by it.
     """
     people = [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] != "bot"]
-    return people[0] if len(people) == 1 and not row.config.get("lesson") else None
+    is_free = len(people) == 1 and not row.config.get("lesson") and not is_rated(row)
+    return people[0] if is_free else None
 
 
 def free_seats(row: TableRow) -> list[Seat]:

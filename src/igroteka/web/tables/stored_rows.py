@@ -59,6 +59,7 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     lesson: str | bool = False
     log: str = ""
     next: str = ""
+    next_link: str = ""
     since: int | None = None
     salt: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
     chosen: bool = False
@@ -68,6 +69,7 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     password: str = ""
     blocked: list[str] = msgspec.field(default_factory=list)
     muted: list[str] = msgspec.field(default_factory=list)
+    rated: bool = False
 
 
 class RowForm(msgspec.Struct):

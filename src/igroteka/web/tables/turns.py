@@ -7,7 +7,9 @@ from typing import Final
 
 from ...store import LoggedMatch, TableRow, Turns
 from . import seats
+from .outcome import has_result, outcome_of, ranks_of, rated_seats
 from .resigning import resigned_seats
+from .seats import is_rated
 
 RESULTS: Final = ("won", "tied", "lost", "played")
 """How a game can end for somebody; alone, without an opponent, it was only played."""
@@ -21,14 +23,21 @@ def turns_of(
 ) -> Turns:
     """For whom a game waits now, with a clock until when, and if it is over, how it ended for everybody."""
     places = row.config["seats"]
-    if match.is_ended:
-        return Turns(frozenset(), dict.fromkeys(row.guests, "played"), {}, None if ends is None else {})
-    if match.over:
-        return Turns(frozenset(), results_of(row, match), points_of(row, match), None if ends is None else {})
+    if match.is_ended or match.over:
+        return _last_turns(row, match, None if ends is None else {})
     if match.is_recorded:
         return Turns(frozenset(), {})  # people wait for each other at their table, not here
     waiting = [places[seat].get("guest", "") for seat in match.seats if not seats.bot_of(places, match, seat)]
     return Turns(frozenset(guest for guest in waiting if guest), {}, {}, ends, deciders)
+
+
+def _last_turns(row: TableRow, match: LoggedMatch, ends: Mapping[str, float] | None) -> Turns:
+    """Nobody is waited for any more; how a game ended for everybody, and what follows from it for ratings."""
+    if not has_result(row, match):
+        return Turns(frozenset(), dict.fromkeys(row.guests, "played"), {}, ends)
+    outcome, points = outcome_of(row, match), {} if match.is_ended else points_of(row, match)
+    rated = rated_seats(row, outcome)
+    return Turns(frozenset(), results_of(row, match), points, ends, outcome=outcome, rated=rated)
 
 
 def results_of(row: TableRow, match: LoggedMatch) -> dict[str, str]:
@@ -37,6 +46,8 @@ def results_of(row: TableRow, match: LoggedMatch) -> dict[str, str]:
     best = [score.seat for score in scores if score.rank == 1]
     results: dict[str, str] = {}
     given_up = set(resigned_seats(match))
+    if is_rated(row):
+        best = [seat for seat, rank in ranks_of(row, match).items() if rank == 1]
     for guest in row.guests:
         mine = seats.seats_of(row, guest)
         if not mine:
