@@ -1,0 +1,130 @@
+"""A physical game of each kind, recorded to its end.
+
+The page is shown to take draws from the list, by the mouse and by typing, and moves of every seat; so the long middle is
+entered by the same server's JSON API, which takes the same answers, and the page comes back for the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from igroteka import Match, list_games
+from igroteka.core import CHANCE, Rng
+
+from .conftest import DESKTOP, PHONE, Visit
+from .player import PATIENCE, answered, saved_log, settled
+from .server import Server
+
+AT_FIRST = 4
+"""How many draws are clicked at the beginning."""
+AT_LAST = 3
+"""How many steps are made through the page at the end."""
+
+
+def played(key: str) -> Match:
+    """A short seeded match at its end: at random, with as little as the rules allow in each turn."""
+    m, rng = Match.new(key, 2, seed=7), Rng(3)
+    while not m.over:
+        legal = m.moves_of(m.seats[0])
+        m.play(legal[rng.below(len(legal))], m.seats[0])
+    return m
+
+
+def record(page: Page) -> str:
+    """Begin to record a game of two; the id of its table."""
+    box = page.locator("[name=recorded]")
+    box.check()
+    expect(page.locator("[data-kind]").first).to_be_hidden()
+    expect(page.locator("#clock")).to_be_hidden()
+    page.locator("[name=name-0]").fill("Ann")
+    page.locator("[name=name-1]").fill("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def say_drawn(page: Page, m: Match, step: int) -> None:
+    """Choose what was drawn: by typing a part of its name where the list is long, else with a click."""
+    draw = m.entries[step].move.text
+    read_question(page)
+    button = page.locator(f"#choices [data-move='{draw}']")
+    field = page.locator("#choices-filter")
+    if field.is_visible():
+        field.fill(str(button.get_attribute("title")))
+        field.press("Enter")
+    else:
+        button.click()
+    answered(page)
+
+
+def read_question(page: Page) -> None:
+    """Wait for the next question, as somebody does who reads it: a second click at the same place counts only then."""
+    settled(page)
+    page.wait_for_selector("#ask:not([data-fresh])", state="attached")
+
+
+def make_move(page: Page, m: Match, step: int) -> None:
+    """Choose a move of a seat out of the list of all moves; the page has gone to that seat by itself."""
+    read_question(page)
+    if page.locator("#list-box").is_hidden() and page.locator("#list-button").is_visible():
+        page.locator("#list-button").click()
+    page.locator(f"#ask [data-move='{m.entries[step].move.text}']").first.click()
+    if settled(page)["confirm"]:
+        page.locator("#confirm-yes").click()
+
+
+def enter_by_program(server: Server, table: str, m: Match, until: int) -> None:
+    """Enter steps with the key of the table's host."""
+    with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        (kept,) = database.execute("SELECT config FROM tables WHERE id = ?", (table,)).fetchone()
+    key = f"{table}.{json.loads(kept)['host_token']}"
+    headers = {"authorization": f"Bearer {key}"}
+    mirror = Match.new(m.game.key, m.count, options=m.options, chance="asked")
+    while len(mirror.entries) < len(server.rows(table)) - 1:
+        mirror.play(m.entries[len(mirror.entries)].move, m.entries[len(mirror.entries)].seat)
+    with httpx.Client(base_url=f"{server.url}/api/tables/{table}", headers=headers, timeout=PATIENCE) as api:
+        seq = -1
+        while len(mirror.entries) < until:
+            e = m.entries[len(mirror.entries)]
+            seat = max(e.seat, 0)
+            if seq < 0 or len(mirror.seats) > 1 or mirror.open_group() >= 0:
+                seq = api.get("moves", params={"seat": seat}).json()["seq"]
+            answer = api.post("play", json={"move": e.move.text, "seq": seq, "seat": seat})
+            assert answer.status_code == 200, answer.text
+            mirror.play(e.move, e.seat)
+            seq = answer.json()["seq"] if mirror.open_group() < 0 and len(mirror.seats) == 1 else -1
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_a_game_with_the_box_is_entered_to_its_end(
+    visit: Visit, server: Server, tmp_path_factory: pytest.TempPathFactory, key: str
+) -> None:
+    m = played(key)
+    page = visit(f"/new/{key}", **(PHONE if key == "garden_nation" else DESKTOP))
+    table = record(page)
+    expect(page.locator("#turn")).to_contain_text("What was drawn?")
+    for step in range(AT_FIRST):
+        say_drawn(page, m, step)
+    settled(page)
+    page.goto("/offline")
+    first = len(server.rows(table)) - 1
+    assert first == AT_FIRST
+    last = len(m.entries) - AT_LAST
+    while m.entries[last].seat == CHANCE:
+        last -= 1
+    enter_by_program(server, table, m, last)
+    page.goto(f"/t/{table}")
+    expect(page.locator("#curtain")).to_be_hidden()
+    for step in range(last, len(m.entries)):
+        say_drawn(page, m, step) if m.entries[step].seat == CHANCE else make_move(page, m, step)
+    expect(page.locator("#result")).to_be_visible()
+    page.locator("#result-end").click()
+    expect(page.get_by_text("This game was recorded at a real table")).to_be_visible()
+    saved = saved_log(page, tmp_path_factory.mktemp("log"))
+    assert (saved.is_recorded, saved.over, saved.fingerprint) == (True, True, m.fingerprint)
