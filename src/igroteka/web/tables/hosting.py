@@ -70,5 +70,5 @@ def heir_of(table: JudgedTable) -> str | None:
         return None
     places, old = table.row.config["seats"], seats.seats_of(table.row, table.row.config.get("host", ""))
     first, count = (old[0] if old else -1), len(places)
-    order = sorted(present_seats(table), key=lambda seat: (seat - first) % count)
+    order = sorted(present_seats(table), key=lambda seat: (seat - first - 1) % count)
     return places[order[0]]["guest"] if order else None
