@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka import Match, game, list_games
-from igroteka.core import CHANCE, BadLog, BadOption, IllegalMove, Rng
+from igroteka.core import CHANCE, BadLog, BadOption, Draw, IllegalMove, Rng, question_for
 from igroteka.match import take_snapshot
 from igroteka.texts import speaker, unsaid
 
@@ -57,6 +57,10 @@ def test_every_draw_is_a_question_with_words(key: str, seats: int) -> None:
             frame = type(m.state.agenda[-1]).__name__
             if frame not in frames:
                 frames.add(frame)
+                # What nobody at the table can see is never asked for.
+                asked = question_for(m.state, CHANCE)
+                assert isinstance(asked, Draw)
+                assert all(asked.sees(m.state, draw) != () for draw in m.moves)
                 prompt = m.prompt(CHANCE)
                 assert prompt is not None
                 texts = [prompt, *[m.show(draw, CHANCE).label for draw in m.moves]]

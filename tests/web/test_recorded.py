@@ -65,6 +65,9 @@ async def test_a_whole_game_is_recorded_on_one_page(url: str) -> None:
         assert match_of(there, table).fingerprint == seeded.fingerprint
         log = await ann.http.get(f"/t/{table}/log")
         assert Match.parse(log.text).is_recorded
+        imported = await ann.post("/replay", text=log.text)
+        replay = await ann.http.get(imported.headers["location"])
+        assert "recorded at a real table" in replay.text
         end = await ann.http.get(f"/t/{table}/end")
         assert end.status_code == 200
         assert "recorded at a real table" in end.text
@@ -176,9 +179,8 @@ async def test_a_seeded_table_takes_no_draws(url: str) -> None:
 
 async def test_what_makes_no_sense_at_a_real_table_is_passed_over_or_refused(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        table = await ann.new_table(
-            **BOX, clock="5+10", lot="on", password="secret", seed="7", seat__1="open"
-        )
+        senseless = {"clock": "5+10", "lot": "on", "rated": "on", "password": "secret", "seed": "7"}
+        table = await ann.new_table(**BOX, **senseless, seat__1="open")
         row = there.registry.tables[table].row
         assert (row.seed, row.config["clock"], "lot" in row.config, "password" in row.config) == (
             "",
@@ -187,6 +189,7 @@ async def test_what_makes_no_sense_at_a_real_table_is_passed_over_or_refused(url
             False,
         )
         assert [seat["kind"] for seat in row.config["seats"]] == ["local", "local"]
+        assert "rated" not in row.config
         for body in (
             {"seats": [{"kind": "me"}, {"kind": "bot"}]},
             {"seats": [{"kind": "me"}, {"kind": "open"}]},

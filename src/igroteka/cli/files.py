@@ -107,7 +107,7 @@ def to_png(svg: str, width: int) -> bytes:
 
 
 def verify(file: File, game: GameFolders = None, edition: Edition = None, json: Json = False) -> None:
-    """Check that a log file is whole and that every draw is the one that its seed gives.
+    """Check that a log file is whole and that every draw is the one that its seed gives; of a game recorded at a real table, that all is legal.
 
     The status is 1 if the file is damaged or a draw was touched, and 2 if there is no such file.
 
@@ -131,8 +131,11 @@ def verify(file: File, game: GameFolders = None, edition: Edition = None, json: 
         out = console()
         out.print(f"{'sound' if verified.ok else 'NOT SOUND'}: {file}", style="bold", soft_wrap=True)
         out.print(f"  steps {verified.steps}, draws {verified.draws}, fingerprint {verified.fingerprint}")
-        out.print(f"  commitment {verified.commitment or 'none'}", soft_wrap=True)
-        out.print(f"  seed {verified.seed or 'not revealed'}", soft_wrap=True)
+        if verified.is_recorded:
+            out.print("  recorded at a real table: people said what was drawn, nothing is promised about it")
+        else:
+            out.print(f"  commitment {verified.commitment or 'none'}", soft_wrap=True)
+            out.print(f"  seed {verified.seed or 'not revealed'}", soft_wrap=True)
         if verified.salt:
             out.print(f"  salt {verified.salt}", soft_wrap=True)
         for seat, share in verified.shares.items():

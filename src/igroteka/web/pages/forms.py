@@ -253,7 +253,7 @@ class TableChoices(Form):
 
     def for_recording(self) -> Self:
         """The same without what only concerns people who play with the server; a form sends it although it is hidden."""
-        return replace(self, clock="none", lot=False, password="", seed="")
+        return replace(self, clock="none", lot=False, rated=False, password="", seed="")
 
 
 @dataclass(frozen=True)

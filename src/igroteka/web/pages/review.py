@@ -234,7 +234,7 @@ def imported_row(uploaded: UploadedLog, text: str, visit: Visit) -> TableRow:
         uploaded.game,
         uploaded.seats,
         dict(uploaded.options),
-        uploaded.seed or "none",
+        uploaded.seed,
         names=list(uploaded.names),
         config=config,
         status="closed",

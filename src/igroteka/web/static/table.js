@@ -306,7 +306,8 @@ export class Table {
     const { since, step, role, turn } = this.state;
     const news = since === null || since === undefined ? [] : this.history.entries.filter((one) => one.step >= since && one.say.length);
     const others = news.filter((one) => one.seat !== role.seat && one.seat >= 0);
-    show(get("since"), others.length > 0 && since < step && !turn.over && !this.lesson.teaching);
+    // Whoever records has written all of it down.
+    show(get("since"), others.length > 0 && since < step && !turn.over && !this.lesson.teaching && !this.state.recorded);
     get("since-count").textContent = String(news.length);
     get("since-list").replaceChildren(...lines(news));
     const box = /** @type {HTMLDetailsElement} */ (get("since"));

@@ -35,7 +35,10 @@ class RatedMove(NamedTuple):
 
 
 class UploadedLog(NamedTuple):
-    """What a log file that somebody uploads holds; or the sentence that says why it cannot be read."""
+    """What a log file that somebody uploads holds; or the sentence that says why it cannot be read.
+
+    The seed is "none" if the file does not tell it, and empty if the game has none since it was recorded at a real table.
+    """
 
     problem: str = ""
     game: str = ""
@@ -119,6 +122,7 @@ def read_log(text: str) -> UploadedLog:
         m = Match.parse(text)
     except IgrotekaError as error:
         return UploadedLog.refused(error, named_game(text))
+    seed = m.seed or ("" if m.is_recorded else "none")
     return UploadedLog(
-        "", m.game.key, m.game.version, m.count, m.seed, tuple(m.options.items()), tuple(m.names)
+        "", m.game.key, m.game.version, m.count, seed, tuple(m.options.items()), tuple(m.names)
     )
