@@ -53,3 +53,6 @@ def test_two_people_play_for_ratings_and_see_what_has_changed(visit: Visit) -> N
     ann.goto("/rankings/dream_city?seats=2")
     expect(ann.get_by_role("row").filter(has_text="Ben Rated")).to_contain_text("1605")
     look(ann, "ranking-desktop")
+    ann.get_by_role("link", name="Statistics").click()
+    expect(ann.get_by_role("heading", name="By seat")).to_be_visible()
+    look(ann, "statistics-desktop")

@@ -15,6 +15,7 @@ from igroteka.store import (
     SeatOutcome,
     Skill,
     Store,
+    TableChange,
     Turns,
     export_store,
     import_store,
@@ -128,24 +129,26 @@ async def test_a_process_that_is_killed_before_the_end_is_stored_has_counted_not
     async with await open_store(url) as store:
         await people(store, "ann", "ben")
         await store.create(table("t1", created=1.0))
-        with working(tmp_path / "one.log", worker.end_game, url, "t1", ["ann", "ben"], True) as one:
+        with working(tmp_path / "one.log", worker.end_game, url, "t1", ["ann", "ben"], "counted") as one:
             assert [name for name, _, _ in await asyncio.to_thread(one.acks, 2)] == ["ready", "counted"]
             one.process.kill()
         assert await store.standing.ratings_of("ann") == []
-        with working(tmp_path / "two.log", worker.end_game, url, "t1", ["ann", "ben"], False) as two:
+        with working(tmp_path / "two.log", worker.end_game, url, "t1", ["ann", "ben"], "") as two:
             assert [name for name, _, _ in await asyncio.to_thread(two.acks, 2)] == ["ready", "t1"]
         assert await skill_of(store, "ann") == rate([NEWCOMER, NEWCOMER], [1, 2])[0]
         assert len(await store.standing.changes_at("t1")) == 2
 
 
-async def wait_for_lock(store: Store) -> None:
-    """Until another process waits for what a transaction holds; in SQLite one cannot even begin."""
+async def wait_for_lock(store: Store, id: str) -> None:
+    """Until the process that ends a game waits for what another one holds, or has not waited; in SQLite it cannot even begin."""
     if "PostgreSQL" not in store.database.name:
         return
-    waits = text(
+    waiting = text(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     )
-    while not await store.database.read(lambda conn: conn.execute(waits).scalar_one()):
+    while not await store.database.read(lambda conn: conn.execute(waiting).scalar_one()):
+        if await store.events(id):
+            return
         await asyncio.sleep(0.01)
 
 
@@ -155,11 +158,11 @@ async def test_games_that_end_at_the_same_time_in_two_processes_both_count(url: 
         await end_game(store, "t0", "ben", "ann")
         for id in ("t1", "t2"):
             await store.create(table(id, created=1.0))
-        with working(tmp_path / "one.log", worker.end_game, url, "t1", ["ann", "ben"], True) as one:
+        with working(tmp_path / "one.log", worker.end_game, url, "t1", ["ann", "ben"], "read") as one:
             await asyncio.to_thread(one.acks, 2)
-            with working(tmp_path / "two.log", worker.end_game, url, "t2", ["ann", "eve"], False) as two:
+            with working(tmp_path / "two.log", worker.end_game, url, "t2", ["ann", "eve"], "") as two:
                 assert [name for name, _, _ in await asyncio.to_thread(two.acks, 1)] == ["ready"]
-                await wait_for_lock(store)
+                await wait_for_lock(store, "t2")
                 one.go()
                 assert [name for name, _, _ in await asyncio.to_thread(one.acks, 1)] == ["t1"]
                 assert [name for name, _, _ in await asyncio.to_thread(two.acks, 1)] == ["t2"]
@@ -192,6 +195,20 @@ async def test_people_have_met_when_a_game_of_both_has_begun(url: str) -> None:
         assert await store.append("t1", 0, ["X begin"], "running")
         assert await store.standing.have_met("ann", "ben")
         assert not await store.standing.have_met("ann", "eve")
+
+
+async def test_the_finished_games_of_a_guest_are_those_of_the_account_that_keeps_them(url: str) -> None:
+    async with await open_store(url) as store:
+        row = table("t1", created=1.0)
+        row.guests = ["guest"]
+        await store.create(row)
+        assert await store.append("t1", 0, ["X end"], "over", 5.0, ended("guest", "ben")._replace(rated=()))
+        await people(store, "ann")
+        await store.people.give_tables(
+            "guest", "ann", lambda row: TableChange(row.config, ["ann"], row.names)
+        )
+        assert [one.table for one in await store.standing.games_of("ann")] == ["t1"]
+        assert not await store.standing.games_of("guest")
 
 
 async def test_of_somebody_who_has_left_before_the_end_nothing_is_written(url: str) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
 from sqlalchemy import Connection as Transaction
 
-from igroteka.store import RatedSeat, Store, Turns, open_store
+from igroteka.store import RatedSeat, Skill, Store, Turns, open_store, rating, standing_operations
 from igroteka.store.turns import append
 
 
@@ -80,15 +81,25 @@ def open_only(line: Connection, url: str) -> None:
     asyncio.run(work())
 
 
-def end_game(line: Connection, url: str, table: str, players: list[str], is_held: bool) -> None:
-    """End a rated game in which the players came in this order. If it is held, the transaction stays open until the test lets it go on."""
+def end_game(line: Connection, url: str, table: str, players: list[str], held: str) -> None:
+    """End a rated game in which the players came in this order.
+
+    With `held` the transaction stays open until the test lets it go on: where ratings have been "read" and not yet been written, or once the game is "counted".
+    """
+
+    def hold(where: str) -> None:
+        if where == held:
+            acknowledge(line, where, 0, [])
+            assert os.read(line.fileno(), 2) == b"go"
+
+    def rate(before: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
+        hold("read")
+        return rating.rate(before, ranks)
 
     def work(conn: Transaction) -> bool:
         rated = tuple([RatedSeat(i, player, i + 1) for i, player in enumerate(players)])
         won = append(conn, table, 0, ["X end"], 5.0, "over", Turns(frozenset(), {}, rated=rated))
-        if is_held:
-            acknowledge(line, "counted", 0, [])
-            assert os.read(line.fileno(), 2) == b"go"
+        hold("counted")
         return won
 
     async def end() -> None:
@@ -97,4 +108,5 @@ def end_game(line: Connection, url: str, table: str, players: list[str], is_held
             assert await store.database.write(work)
             acknowledge(line, table, 0, ["X end"])
 
+    vars(standing_operations)["rate"] = rate
     asyncio.run(end())

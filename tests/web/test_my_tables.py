@@ -112,9 +112,12 @@ async def test_games_of_an_earlier_program_get_their_turns_at_the_start(url: str
         host = (await stored(there, running)).config["host"]
         lists = there.registry.store.lists
         before = await lists.mine(host), await lists.finished_tables(host)
+        games = await there.registry.store.standing.games_of(host)
+        assert [one.table for one in games] == [over]
 
         def forget(conn: Connection) -> None:
             conn.execute(text("UPDATE guests SET waits = 0, result = '', ended = 0"))
+            conn.execute(text("DELETE FROM outcomes"))
             conn.execute(text("UPDATE tables SET followed = 0"))
 
         await there.registry.store.database.write(forget)
@@ -131,6 +134,7 @@ async def test_games_of_an_earlier_program_get_their_turns_at_the_start(url: str
         after = await lists.mine(host), await lists.finished_tables(host)
         assert [(one.id, one.waits > 0) for one in after[0]] == [(one.id, one.waits > 0) for one in before[0]]
         assert after[1] == before[1]
+        assert await there.registry.store.standing.games_of(host) == games
 
 
 def many_rows(guest: str, count: int) -> list[TableRow]:

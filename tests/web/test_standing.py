@@ -10,6 +10,7 @@ import httpx
 
 from igroteka.store import SeatOutcome, ShareRow, Turns
 from igroteka.web.people.profiles import profile_of
+from igroteka.web.tables import seats
 from igroteka.web.tables.statistics import Statistics, arrange
 
 from ..store.examples import table
@@ -98,14 +99,21 @@ async def test_a_profile_names_others_only_to_those_who_may_know(url: str) -> No
 
 
 async def test_a_game_tells_its_people_what_has_become_of_their_ratings(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+    async with (
+        site(url) as there,
+        there.person("Ann") as ann,
+        there.person("Ben") as ben,
+        there.person("Eve") as eve,
+    ):
         await met(there, ann, ben)
         (mine,) = await there.registry.store.lists.finished_tables((await guest_of(there, ben)).id)
         page = (await ben.http.get(f"/t/{mine.id}")).text
         assert "1500 → <strong>1605</strong>" in page
         assert "(−105)" in page
-        watch = there.registry.tables[mine.id].row.config["watch"]
-        assert "1605" not in (await ben.http.get(f"/watch/{mine.id}-{watch}", headers={"cookie": ""})).text
+        row = there.registry.tables[mine.id].row
+        watched = await eve.http.get(f"/watch/{seats.token(row, row.config['watch'])}")
+        assert watched.status_code == 200
+        assert "1605" not in watched.text
 
 
 async def test_a_ranking_holds_those_who_want_to_be_in_it(url: str) -> None:

@@ -294,8 +294,10 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
 
 
 def origin(row: TableRow, lang: str) -> str:
-    """Where a game comes from, in words: a real table, a position, another game; nothing for one that began here with the set-up."""
+    """What is special about a game, in words: it is rated, it comes from a real table, a position or another game; nothing for most."""
     say, step, words = speaker(None, lang), row.config.get("from"), list[str]()
+    if seats.is_rated(row):
+        words.append(say(Text("web-rated")))
     if seats.is_recorded(row):
         words.append(say(Text("websay-recorded")))
     if step is not None:
