@@ -18,7 +18,7 @@ from igroteka.web.tables.rated import require_ratable
 from igroteka.web.tables.turns import turns_of
 
 from .played import Played
-from .support import Person, Site, site
+from .support import Person, Site, play_out, site
 from .test_days import guest_of
 from .test_joining import invitations
 from .test_people import keep
@@ -105,6 +105,10 @@ async def test_people_read_that_a_game_is_rated_before_they_join_with_an_account
         await keep(ann, "ann")
         table = await ann.new_table(**RATED)
         link = f"/join/{(await invitations(ann, table))[0]}"
+        room = (await ann.http.get(f"/t/{table}")).text
+        assert 'value="bot:expert"' in room
+        assert 'value="local"' not in room
+        assert 'value="bot:greedy"' not in room
         page = await ben.http.get(link)
         assert "changes the ratings of everyone" in page.text
         assert (await ben.post(link)).status_code == 403
@@ -148,6 +152,22 @@ async def test_who_gives_up_loses_and_the_game_is_counted_at_once(url: str) -> N
         (mine,) = await there.registry.store.lists.finished_tables((await guest_of(there, ben)).id)
         assert mine.result == "won"
         assert "has been decided" in (await ben.http.get(f"/t/{table}")).text
+
+
+async def test_a_game_played_to_its_end_counts_with_its_last_row(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        for one, login in ((ann, "ann"), (ben, "ben")):
+            await keep(one, login)
+        table = await begin(there, ann, ben)
+        await play_out(there, table, Rng("rated"))
+        scores = {score.seat: score for score in there.registry.tables[table].match.scores}
+        changes = await there.registry.store.standing.changes_at(table)
+        assert [one.rank for one in changes] == [scores[seat].rank for seat in (0, 1)]
+        assert [one.after for one in changes] == rate([start_of("")] * 2, [one.rank for one in changes])
+        end = (await ann.http.get(f"/t/{table}/end")).text
+        assert f"<strong>{changes[0].after.shown}</strong>" in end
+        games = await there.registry.store.standing.games_of((await guest_of(there, ann)).id)
+        assert [(one.table, one.points) for one in games] == [(table, scores[0].total)]
 
 
 async def test_a_game_that_all_have_agreed_to_end_does_not_count(url: str) -> None:

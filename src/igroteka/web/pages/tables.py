@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from starlette.responses import RedirectResponse, Response
 
+from ...bots.ratings import start_ratings
 from ...core import game
+from ...store import TableRow
 from ..errors import NoSuch
+from ..live.payloads import Choice
 from ..live.picture import Picture
 from ..live.rendering import Role
 from ..live.table_messages import describe_players, full_message
 from ..tables import fairness, seats
 from ..tables.clock_rules import clock_lines, clock_of
+from ..tables.outcome import BOT
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
@@ -156,11 +160,19 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         rated=seats.is_rated(row),
         waits=bool(seats.free_seats(row)),
         watch=links(visit, table, access, here)["watch"],
-        kinds=[*cards.seat_kind_cards(visit.lang), *cards.other_bot_cards(visit.lang)],
+        kinds=_kinds_for(row, visit.lang),
         host=access.host,
         member=bool(access.seats),
         fair=fairness.describe(row),
     )
+
+
+def _kinds_for(row: TableRow, lang: str) -> list[Choice]:
+    """Who may be given a seat of a table: in a rated game only bots that have ratings."""
+    kinds = [*cards.seat_kind_cards(lang), *cards.other_bot_cards(lang)]
+    if not seats.is_rated(row):
+        return kinds
+    return [one for one in kinds if one["value"].removeprefix(BOT) in start_ratings()]
 
 
 def player_cards(visit: Visit, table: Table, mine: tuple[int, ...]) -> list[dict[str, object]]:

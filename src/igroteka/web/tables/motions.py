@@ -21,6 +21,7 @@ from . import hosting, rated
 from .clock_rules import DAY
 from .hosting import JudgedTable
 from .resigning import resigned_seats
+from .seats import is_rated
 
 ABOUT_SEAT: Final = ("bot", "time")
 """Motions about a seat that is late: its number goes with them."""
@@ -108,8 +109,7 @@ def reason_against(table: JudgedTable, kind: str, number: int) -> Refused | None
     if kind == "resume" and not timing.paused_until:
         return Refused("not-paused", "found no pause; allowed: to go on after one")
     if kind not in ABOUT_SEAT:
-        voting = voters(table, Motion(kind, number, 0, {}))
-        return rated.reason_against_motion(table.row, resigned_seats(table.match), kind, voting)
+        return _reason_in_rated_game(table, kind) if is_rated(table.row) else None
     late = table.late_seats()
     if number not in late:
         return Refused(
@@ -118,6 +118,12 @@ def reason_against(table: JudgedTable, kind: str, number: int) -> Refused | None
     if not is_by_vote(table):
         return Refused("host-there", "the host is there and decides this")
     return None
+
+
+def _reason_in_rated_game(table: JudgedTable, kind: str) -> Refused | None:
+    """Why people of a rated game cannot decide something together now; None if they can."""
+    voting = voters(table, Motion(kind, 0, 0, {}))
+    return rated.reason_against_motion(table.row, resigned_seats(table.match), kind, voting)
 
 
 def is_by_vote(table: JudgedTable) -> bool:

@@ -16,7 +16,6 @@ from ...store import Store, TableRow
 from ..errors import Refused
 from .clock_rules import ClockRule
 from .config import SeatConfig
-from .seats import is_rated
 
 TOGETHER: Final = ("pause", "end")
 """What people of a rated game decide only if all of them are there: else whoever is losing could do it alone."""
@@ -55,7 +54,7 @@ def reason_against_motion(
     row: TableRow, resigned: Sequence[int], kind: str, voters: frozenset[str]
 ) -> Refused | None:
     """Why people of a rated game cannot decide something now; None if they can."""
-    if not is_rated(row) or kind not in TOGETHER:
+    if kind not in TOGETHER:
         return None
     people = {
         place.get("guest", "")
