@@ -38,6 +38,7 @@ AROUND = (
         "test_chains*",
         "test_sizes*",
         "test_complaints*",
+        "test_deploy*",
     ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )

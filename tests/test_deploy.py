@@ -1,0 +1,103 @@
+"""What an operator copies from the folder `deploy` names only what there is."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from igroteka.cli import app
+from igroteka.web.ops import settings
+from igroteka.web.ops.metrics import Metrics
+from igroteka.web.security.middleware import LARGEST_BODY
+
+pytestmark = pytest.mark.interpreted
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+UNIT = (DEPLOY / "igroteka.service").read_text("utf-8")
+
+
+def options(words: list[str]) -> None:
+    """Fail unless `igroteka` has this command with all of these options."""
+    command, *rest = words
+    told = CliRunner().invoke(app, [command, "--help"])
+    assert told.exit_code == 0, told.output
+    for word in rest:
+        if word.startswith("--"):
+            assert re.search(rf"(?<![\w-]){word}(?![\w-])", told.output), word
+
+
+def test_both_start_the_server_as_its_command_has_it() -> None:
+    options(json.loads(re.findall(r"^CMD (\[.*\])$", CONTAINER, re.M)[-1]))
+    (start,) = re.findall(r"^ExecStart=\S+/igroteka (.*)$", UNIT, re.M)
+    options(shlex.split(start))
+
+
+def test_the_image_is_built_from_files_that_exist_and_runs_without_rights() -> None:
+    copied = [
+        word for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M) for word in line.split()[:-1]
+    ]
+    assert {"requirements", "pyproject.toml", "setup.py", "src"} <= set(copied)
+    locks = re.findall(r"--requirement (\S+)", CONTAINER)
+    for path in [*copied, *locks]:
+        assert (ROOT / path).exists(), path
+    last_stage = CONTAINER.rpartition("\nFROM ")[2]
+    assert re.search(r"^USER [1-9]\d*$", last_stage, re.M)
+
+
+def test_variables_of_the_environment_are_those_that_are_read() -> None:
+    known = {value for name, value in vars(settings).items() if name.endswith("_VARIABLE")}
+    known.add("IGROTEKA_DATABASE")
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    for text in (UNIT, CONTAINER.rpartition("\nFROM ")[2], page):
+        named = set(re.findall(r"\b(?:IGROTEKA_[A-Z_]+|FORWARDED_ALLOW_IPS)\b", text))
+        assert named <= known, named - known
+
+
+def test_the_panels_ask_for_metrics_that_there_are_by_labels_that_they_have() -> None:
+    kept: dict[str, set[str]] = {}
+    for metric in Metrics().registry.collect():
+        kept[metric.name] = set()
+    for collector in vars(Metrics()).values():
+        if hasattr(collector, "_labelnames"):
+            kept[collector._name] = {*collector._labelnames, "le"}
+    board: dict[str, Any] = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    asked = set()
+    for panel in board["panels"]:
+        for target in panel["targets"]:
+            names = re.findall(r"igroteka_[a-z_]+", target["expr"].replace('job="igroteka"', ""))
+            labels = {
+                word for group in re.findall(r"by \(([^)]*)\)", target["expr"]) for word in group.split(", ")
+            }
+            for name in names:
+                metric = re.sub("_(total|bucket)$", "", name)
+                assert metric in kept, name
+                assert labels <= kept[metric], (name, labels)
+                asked.add(metric)
+    assert asked == set(kept), "every metric has its panel"
+
+
+def test_a_proxy_takes_what_the_server_takes() -> None:
+    nginx = (DEPLOY / "nginx.conf").read_text("utf-8")
+    (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", nginx)
+    assert int(megabytes) * 1024 * 1024 == LARGEST_BODY
+    for text in (nginx, (DEPLOY / "Caddyfile").read_text("utf-8")):
+        assert "127.0.0.1:8000" in text
+        assert "/metrics" in text
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
+    """The program need not be where the unit expects it, so another one stands in for it."""
+    unit = tmp_path / "igroteka.service"
+    unit.write_text(UNIT.replace("/opt/igroteka/bin/igroteka", "/bin/true"), "utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
