@@ -32,11 +32,12 @@ LAYERS: Final[dict[str, set[str]]] = {
     "match": {"core", "texts", "bots"},
     "top": {"core", "match"},
     "lab": {"core", "texts", "bots"},
+    "tournaments": set(),
     "rl": {"core", "texts", "bots", "lab"},
     "store": {"core", "match"},
     "testing": {"core", "ledger", "texts", "drawing", "bots", "match", "lab"},
     "scaffold": {"core"},
-    "web": {"core", "ledger", "texts", "drawing", "bots", "match", "store", "top"},
+    "web": {"core", "ledger", "texts", "drawing", "bots", "match", "tournaments", "store", "top"},
     "cli": {
         "core",
         "ledger",
