@@ -62,3 +62,18 @@ def test_a_position_is_recorded_from_there(tmp_path: Path) -> None:
 
 def test_a_seed_is_refused() -> None:
     assert "--seed: found one with --recorded" in refused("play", "dream_city", "--recorded", "--seed", "7")
+
+
+def test_what_is_unknown_is_guessed_until_a_written_move_shows_it(tmp_path: Path) -> None:
+    m = Match.new("dream_city", 2, options={"first": "1"}, chance="asked")
+    for draw in ("deal office", "deal park"):
+        m.play(draw)
+    path = saved(tmp_path, m)
+    lines = ["x", "x", "x", *["1"] * 6]
+    done = run("play", "--load", path, typed="\n".join([*lines, "build metro r3c3", "q"]) + "\n")
+    assert done.exit_code == 0, done.output
+    assert done.stdout.count("Unknown: something possible stands there") == 2
+    assert "Everybody sees it, so it has to be said." in done.stdout
+    again = Match.parse(path.read_text(encoding="utf-8"))
+    assert again.guesses == [2, 3]
+    assert any(e.seat == 1 and str(e.move) == "build metro r3c3" for e in again.entries), done.stdout[-3000:]

@@ -160,3 +160,67 @@ def test_a_recorded_match_has_nothing_that_its_draws_would_follow_from() -> None
         Match.parse(text.replace("chance: asked", "chance: dice"))
     with pytest.raises(BadLog, match="an unfinished match without a seed"):
         Match.parse(text.replace("chance: asked\n", ""))
+
+
+def record_as_player(of: Match, me: int = 0) -> Match:
+    """The match as somebody records it who does not see what others draw or decide in secret."""
+    m, rng = Match.new(of.game.key, of.count, options=of.options, chance="asked"), Rng(1)
+    while len(m.entries) < len(of.entries):
+        e = of.entries[len(m.entries)]
+        if e.to is not None and me not in e.to and e.move in m.moves_of(e.seat):
+            m.guess(e.seat, rng)
+        else:
+            m.play(e.move, e.seat)
+    return m
+
+
+@pytest.mark.parametrize("key", ["dream_city", "garden_nation", "keyflower"])
+def test_what_a_recording_player_does_not_see_is_guessed_until_it_comes_out(key: str) -> None:
+    seeded = played(key)
+    m = record_as_player(seeded)
+    assert m.over
+    assert m.guesses
+    assert m.log_for(0) == seeded.log_for(0)
+    assert m.verify().ok
+    again = Match.parse(m.export())
+    assert (again.export(), again.guesses) == (m.export(), m.guesses)
+    assert m.at(len(m.entries)).guesses == m.guesses
+    m.undo(to=m.guesses[0])
+    assert m.guesses == []
+
+
+def test_a_guess_gives_way_to_what_is_known_and_only_to_what_can_be() -> None:
+    m = Match.new("dream_city", 2, options={"first": "1"}, chance="asked")
+    for draw in ("deal office", "deal park"):
+        m.play(draw)
+    with pytest.raises(IllegalMove, match="everybody sees"):
+        Match.new("dream_city", 2, chance="asked").guess()
+    with pytest.raises(IllegalMove, match="a question of a recorded match"):
+        Match.new("dream_city", 2, seed=1).guess()
+    rng = Rng(1)
+    m.guess(rng=rng)
+    m.guess(rng=rng)
+    assert m.log_for(0)[2:] == ["* deal ?", "* deal ?"]
+    while m.asks_chance:
+        m.play(m.moves[0])
+    public = m.log_for(0)
+    for tile in ("metro", "home", "shop_park_metro"):
+        m.play(f"build {tile} r3c3", 1)
+        assert f"* deal {tile}" in m.log[2:4]
+        assert m.log_for(0)[: len(public)] == public
+        m.undo()
+    before = m.log
+    with pytest.raises(IllegalMove, match="cannot play"):
+        m.play("build metro r3c3", 0)
+    assert m.log == before
+
+
+def test_a_log_names_only_guesses_that_can_be() -> None:
+    text = record_as_player(played("dream_city")).export()
+    line = next(line for line in text.splitlines() if line.startswith("guessed: "))
+    for wrong in ("guessed: 0", "guessed: 3 2", "guessed: x", "guessed: 999", "guessed: "):
+        with pytest.raises(BadLog, match="steps of a recorded match that not everybody saw"):
+            Match.parse(text.replace(line, wrong))
+    seeded = played("dream_city").export()
+    with pytest.raises(BadLog, match="steps of a recorded match"):
+        Match.parse(seeded.replace("\nmoves: ", "\nguessed: 2\nmoves: "))

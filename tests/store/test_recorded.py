@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import Match, list_games
 from igroteka.core import CHANCE, Rng, game
-from igroteka.store import BadRow, LoggedMatch, TableRow, check, open_store, row_of, rows_of
+from igroteka.store import BadRow, LoggedMatch, StoreError, TableRow, check, open_store, row_of, rows_of
 
 from .examples import append, begin, confirm, numbered
 
@@ -189,3 +189,10 @@ def test_a_recorded_match_from_elsewhere_becomes_a_log() -> None:
     assert row.seed == ""
     again = LoggedMatch.load(row, numbered(rows_of(m)))
     assert (again.fingerprint, again.is_recorded) == (m.fingerprint, True)
+
+
+def test_a_table_takes_no_guesses() -> None:
+    match, rows = begun()
+    with pytest.raises(StoreError, match="found something unknown"):
+        match.guess()
+    assert (match.pending, rows) == ([], ["B asked"])

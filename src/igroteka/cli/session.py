@@ -178,6 +178,7 @@ class Session:
             "чому": self.why,
             "o": self.order,
             "r": self.rule,
+            "x": self.guess,
         }
         return known.get(word) or known.get(to_latin(word))
 
@@ -212,7 +213,19 @@ class Session:
             else:
                 tell("cli-not-understood", line=line)
         else:
-            tell("error-illegal-move", move=line)
+            return self.play_despite_guesses(seat, line)
+        return False
+
+    def play_despite_guesses(self, seat: Seat, line: str) -> bool:
+        """A move that is not offered may show what was guessed wrongly; otherwise it is not legal."""
+        if self.m.guesses:
+            try:
+                self.m.play(line, seat)
+            except IgrotekaError:
+                pass
+            else:
+                return True
+        self.screen.tell("error-illegal-move", move=line)
         return False
 
     def play(self, seat: Seat, move: Move) -> bool:
@@ -234,6 +247,16 @@ class Session:
             return False
         self.m.undo(seat)
         self.screen.tell("cli-undone")
+        return True
+
+    def guess(self, seat: Seat, rest: str) -> bool:
+        """x: whoever records does not know what was drawn or decided."""
+        try:
+            self.m.guess(seat)
+        except IgrotekaError:
+            self.screen.tell("cli-not-unknown")
+            return False
+        self.screen.tell("cli-unknown")
         return True
 
     def hint(self, seat: Seat, rest: str) -> bool:

@@ -120,6 +120,7 @@ complaint-hint = { $complaint } { $hint }
 phrase-a-seed-a-salt-or-shares-and-draws-that-are-asked-for = a seed, a salt or shares, and draws that are asked for
 phrase-none-in-a-recorded-match-see-line-n = none in a recorded match, see line { $n }
 phrase-one-or-the-other = one or the other
+phrase-steps-of-a-recorded-match-that-not-everybody-saw-names = steps of a recorded match that not everybody saw: { $names }
 phrase-at-a-recorded-table-everybody-sits-at-one-screen = at a recorded table everybody sits at one screen
 phrase-none-at-a-recorded-table = none at a recorded table
 phrase-one-of-them = one of them
@@ -388,6 +389,8 @@ cli-welcome = { $title }. Type ? to see what you can type.
 cli-commitment = The random seed is sealed: { $commitment }
 cli-recorded = You record a game on a real table: say what was drawn, and what everybody does. Any step can be undone with u.
 cli-draw-words = Type a part of its name.
+cli-not-unknown = Everybody sees it, so it has to be said.
+cli-unknown = Unknown: something possible stands there until the truth comes out.
 cli-hand-over = Pass the device to { $seat }, who presses Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
@@ -414,6 +417,7 @@ cli-help =
       l          the game so far
       why WHAT   why something cannot be chosen, for example: why r3c3
       r ID       read a rule
+      x          in a recorded game: you do not know it
       o          automatic answers: list them, or set one with o KEY VALUE
       q          save and leave
 

@@ -125,6 +125,7 @@ complaint-hint = { $complaint } { $hint }
 phrase-a-seed-a-salt-or-shares-and-draws-that-are-asked-for = зерно, соль или доли вместе с вопросами о том, что выпало
 phrase-none-in-a-recorded-match-see-line-n = ничего: партия записана за столом, см. строку { $n }
 phrase-one-or-the-other = одно из двух
+phrase-steps-of-a-recorded-match-that-not-everybody-saw-names = шаги записанной партии, которые видели не все: { $names }
 phrase-at-a-recorded-table-everybody-sits-at-one-screen = за столом, который записывают, все сидят за одним экраном
 phrase-none-at-a-recorded-table = ничего за столом, который записывают
 phrase-one-of-them = одно из этого
@@ -405,6 +406,8 @@ cli-welcome = { $title }. Введите ?, чтобы узнать, что мо
 cli-commitment = Зерно случайности запечатано: { $commitment }
 cli-recorded = Вы записываете партию за настоящим столом: сообщайте, что выпало и кто что делает. Любой шаг отменяет u.
 cli-draw-words = Введите часть названия.
+cli-not-unknown = Это видят все, поэтому это нужно указать.
+cli-unknown = Неизвестно: пока правда не откроется, здесь стоит что-то возможное.
 cli-hand-over = Передайте устройство: теперь { $seat }. Нажмите Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
@@ -431,6 +434,7 @@ cli-help =
       l          история партии
       why ЧТО    почему что-то нельзя выбрать, например: why r3c3
       r НОМЕР    прочитать правило
+      x          в партии, которую записывают: вы этого не знаете
       o          автоматические ответы: показать их или задать один (o КЛЮЧ ЗНАЧЕНИЕ)
       q          сохранить и выйти
 

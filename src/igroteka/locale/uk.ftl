@@ -125,6 +125,7 @@ complaint-hint = { $complaint } { $hint }
 phrase-a-seed-a-salt-or-shares-and-draws-that-are-asked-for = зерно, сіль або частки разом із запитаннями про те, що випало
 phrase-none-in-a-recorded-match-see-line-n = нічого: партію записано за столом, див. рядок { $n }
 phrase-one-or-the-other = одне з двох
+phrase-steps-of-a-recorded-match-that-not-everybody-saw-names = кроки записаної партії, які бачили не всі: { $names }
 phrase-at-a-recorded-table-everybody-sits-at-one-screen = за столом, який записують, усі сидять за одним екраном
 phrase-none-at-a-recorded-table = нічого за столом, який записують
 phrase-one-of-them = щось із цього
@@ -405,6 +406,8 @@ cli-welcome = { $title }. Введіть ?, щоб дізнатися, що мо
 cli-commitment = Зерно випадковості запечатано: { $commitment }
 cli-recorded = Ви записуєте партію за справжнім столом: повідомляйте, що випало й хто що робить. Будь-який крок скасовує u.
 cli-draw-words = Введіть частину назви.
+cli-not-unknown = Це бачать усі, тож це треба вказати.
+cli-unknown = Невідомо: доки правда не відкриється, тут стоїть щось можливе.
 cli-hand-over = Передайте пристрій: тепер { $seat }. Натисніть Enter.
 cli-total = { $seat }: { n-points }
 cli-seat = { $seat }
@@ -431,6 +434,7 @@ cli-help =
       l          історія партії
       why ЩО     чому щось не можна вибрати, наприклад: why r3c3
       r НОМЕР    прочитати правило
+      x          у партії, яку записують: ви цього не знаєте
       o          автоматичні відповіді: показати їх або задати одну (o КЛЮЧ ЗНАЧЕННЯ)
       q          зберегти й вийти
 

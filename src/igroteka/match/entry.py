@@ -11,7 +11,8 @@ from ..core import CHANCE, Event, Move, Seat
 class Entry:
     """A move that was played. `group` joins the sealed answers of one simultaneous decision.
 
-    Nobody decided what is `auto`: a standing order answered, or nothing else could be drawn in a recorded match.
+    Nobody decided what is `auto`: a standing order answered, or nothing else could be drawn in a recorded match. What is `guessed`
+    stands for something that whoever records does not know.
     """
 
     seat: Seat
@@ -21,6 +22,7 @@ class Entry:
     auto: bool = False
     group: int = -1
     events: list[Event] = field(default_factory=list)
+    guessed: bool = False
 
     def is_visible_to(self, seat: Seat | None) -> bool:
         """Whether this seat (None: a spectator) may read the move."""

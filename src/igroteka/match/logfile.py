@@ -48,6 +48,7 @@ HEADER: Final = (
     "seen by",
     "names",
     "position",
+    "guessed",
     "moves",
 )
 REQUIRED: Final = ("game", "edition", "version", "seats", "moves")
@@ -94,6 +95,9 @@ def export(m: MatchRecord, reader: tuple[Seat | None] | None) -> str:
         ]
     if m.position is not None and reader is None:
         lines.append(f"position: {canonical(m.position)}")
+    guessed = [str(step) for step, e in enumerate(entries) if e.guessed]
+    if guessed and reader is None:
+        lines.append(f"guessed: {' '.join(guessed)}")
     lines += [f"moves: {len(entries)}", RULE]
     lines += [e.line() if reader is None else e.line_for(reader[0]) for e in entries]
     lines.append(RULE)
@@ -163,6 +167,7 @@ class _Parser(Generic[M]):
         self.read_header()
         m = self.begin()
         self.read_moves(m)
+        self.read_guesses(m)
         self.read_end(m)
         self.give_orders(m)
         return m
@@ -326,6 +331,19 @@ class _Parser(Generic[M]):
         after = phrase("'{line}' after {n} moves", line=RULE, n=count)
         if self.next(after) != RULE:
             raise self.fail(repr(self.lines[self.at - 1][:80]), after)
+
+    def read_guesses(self, m: MatchRecord) -> None:
+        """Steps that stand for something that whoever recorded the match did not know: each once, in order, and secret."""
+        written = self.fields.get("guessed")
+        if written is None:
+            return
+        secret = [str(step) for step, e in enumerate(m.entries) if m.is_recorded and e.to is not None]
+        steps = written.split(" ")
+        if steps != [step for step in secret if step in steps]:
+            allowed = phrase("steps of a recorded match that not everybody saw: {names}", names=some(secret))
+            raise self.fail(f"guessed {written[:80]!r}", allowed, self.where["guessed"])
+        for step in steps:
+            m.entries[int(step)].guessed = True
 
     def read_end(self, m: MatchRecord) -> None:
         """The last lines must agree with what was replayed."""

@@ -14,6 +14,7 @@ from ..core import (
     Look,
     Move,
     Refusal,
+    Rng,
     Seat,
     Shown,
     Text,
@@ -27,6 +28,7 @@ from ..core import (
 from ..core.positions import is_stored, load_position, position_data
 from ..texts import speaker
 from . import logfile, orders, undo
+from .guessing import change_guesses, fresh_rng, guess_answer
 from .names import clean_names
 from .positions import recorded_position
 from .record import MatchRecord
@@ -214,10 +216,30 @@ class Match(MatchRecord):
             raise IllegalMove(f"{m} cannot be played: the game is over")
         if who == CHANCE and not self.is_recorded:
             raise IllegalMove("chance is played by the match itself")
-        if m not in self.moves_of(who):
+        if m not in self.moves_of(who) and not (self.guesses and change_guesses(self, who, m)):
             play(self.state, who, m)  # raises, and says who has the turn, or what is allowed
         self.enter_move(who, m)
         self.advance()
+
+    def guess(self, seat: Seat | None = None, rng: Rng | None = None) -> Move:
+        """Answer for a seat (None: the first that must decide, or chance) what whoever records a match does not know.
+
+        Something possible is taken and noted as a guess. If a move that is played later shows that it was something else, guesses are
+        changed so that all that is known has been legal. What everybody sees cannot be unknown and raises `IllegalMove`. With `rng` the
+        same guess is made every time.
+        """
+        who = self.seat if seat is None else seat
+        if who is None or not self.is_recorded:
+            raise IllegalMove("found nothing to guess; allowed: a question of a recorded match")
+        move = guess_answer(self.state, who, rng or fresh_rng())
+        self.enter_move(who, move, guessed=True)
+        self.advance()
+        return move
+
+    @property
+    def guesses(self) -> list[int]:
+        """The steps of a recorded match that stand for something unknown."""
+        return [step for step, e in enumerate(self.entries) if e.guessed] if self.is_recorded else []
 
     def is_ordered(self, seat: Seat, key: str, value: str) -> bool:
         """Whether giving this order would change nothing: it is in force and answers nothing that is asked now."""
@@ -266,5 +288,5 @@ class Match(MatchRecord):
         m.position = self.position
         m.opening = list(self.opening)
         for e in self.entries[:step]:
-            m.enter_move(e.seat, e.move, e.auto)
+            m.enter_move(e.seat, e.move, e.auto, e.guessed)
         return m

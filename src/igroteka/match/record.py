@@ -169,9 +169,9 @@ class MatchRecord:
             else:
                 return
 
-    def enter_move(self, seat: Seat, m: Move, auto: bool = False) -> None:
+    def enter_move(self, seat: Seat, m: Move, auto: bool = False, guessed: bool = False) -> None:
         """Play a legal move and write it down."""
-        entry = Entry(seat, m, auto=auto)
+        entry = Entry(seat, m, auto=auto, guessed=guessed)
         top = self.state.agenda[-1]
         frame: Ask | Pool | None = top if isinstance(top, Draw) else question_for(self.state, seat)
         if isinstance(frame, Ask):

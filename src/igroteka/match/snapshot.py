@@ -33,6 +33,7 @@ class EntrySnapshot(NamedTuple):
     auto: bool
     group: int
     events: list[EventSnapshot]
+    guessed: bool = False
 
 
 class MatchSnapshot(NamedTuple):
@@ -78,15 +79,15 @@ def restore(m: MatchRecord, snapshot: MatchSnapshot) -> None:
 
 def _entry_snapshot(e: Entry) -> EntrySnapshot:
     events = [EventSnapshot(one.kind, one.args, one.to, one.masked) for one in e.events]
-    return EntrySnapshot(e.seat, e.move.text, e.to, e.masked, e.auto, e.group, events)
+    return EntrySnapshot(e.seat, e.move.text, e.to, e.masked, e.auto, e.group, events, e.guessed)
 
 
 def _entry(m: MatchRecord, snapshot: EntrySnapshot) -> Entry:
-    seat, text, to, masked, auto, group, events = snapshot
+    seat, text, to, masked, auto, group, events, guessed = snapshot
     move = m.game.moves.by_text.get(text)
     if move is None:
         raise BadData(f"entry: found move {text[:80]!r}; allowed: a move of {m.game.key}")
-    return Entry(seat, move, to, masked, auto, group, [_event(m, one) for one in events])
+    return Entry(seat, move, to, masked, auto, group, [_event(m, one) for one in events], guessed)
 
 
 def _event(m: MatchRecord, snapshot: EventSnapshot) -> Event:

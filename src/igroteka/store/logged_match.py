@@ -11,6 +11,7 @@ from ..core import (
     Game,
     IgrotekaError,
     Move,
+    Rng,
     Seat,
     State,
     can_read,
@@ -234,6 +235,10 @@ class LoggedMatch(Match):
         own = next(i for i, row in enumerate(rows) if row.startswith(kind))
         rows.insert(0, rows.pop(own))
         self._add(rows)
+
+    def guess(self, seat: Seat | None = None, rng: Rng | None = None) -> Move:
+        """A log has no rows for what is unknown."""
+        raise StoreError("found something unknown; allowed at a table: what was drawn or decided")
 
     def undo(self, seat: Seat | None = None, to: int | None = None, *, across: bool = False) -> None:
         """Take back the last decision of a seat, or all back to a step, `across` barriers where nobody but bots plays too."""
