@@ -29,7 +29,7 @@ MACHINE_MADE = ["-Wno-misleading-indentation"]
 UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-pipe"]
 
 # native.py exists to stay interpreted; chains.py, game.py and optional.py hold runtime protocols, which no compiled class can be; the
-# others read interpreted classes, so that nothing would be won.
+# others read interpreted classes or are hardly ever asked, so that nothing would be won.
 INTERPRETED = (
     "__init__.py",
     "native.py",
@@ -41,6 +41,7 @@ INTERPRETED = (
     "position_parts.py",
     "positions.py",
     "questions.py",
+    "shares.py",
     "generate.py",
     "encode.py",
 )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .json_types import Json
 
@@ -18,8 +17,7 @@ def wilson(p: float, n: float, z: float = Z) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-@dataclass(frozen=True)
-class Share:
+class Share(NamedTuple):
     """A share of wins with its 95 % interval after Wilson; shared wins count in parts."""
 
     wins: float
