@@ -62,7 +62,8 @@ FOREIGN: Final[dict[str, set[str]]] = {
     "rl": set(PACKAGES["rl"]),
     "store": set(PACKAGES["server"]),
     "web": set(PACKAGES["server"]),
-    "cli": {"typer", "rich", "resvg_py"},
+    "drawing": {"resvg_py"},
+    "cli": {"typer", "rich"},
 }
 
 #: Imports that break the rules above, each with its reason. An entry that is no longer needed fails the test.

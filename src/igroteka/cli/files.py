@@ -9,7 +9,7 @@ import typer
 
 from ..core import IgrotekaError, Text
 from ..core.positions import position_form
-from ..drawing.svg import place_by_attributes
+from ..drawing.raster import CannotRaster, to_png
 from ..match import Match, pretty, pretty_form
 from ..match.logfile import MAGIC as LOG
 from ..texts import speaker
@@ -88,22 +88,12 @@ def replay(
         write_file(svg, m.svg(seat, language, dark))
         out.print(f"drawing: {svg}", soft_wrap=True)
     if png is not None:
-        write_file(png, to_png(m.svg(seat, language, dark), width))
+        try:
+            picture = to_png(m.svg(seat, language, dark), width)
+        except CannotRaster as error:
+            raise BadInput(f"--png: {error}; --svg works without it") from None
+        write_file(png, picture)
         out.print(f"picture: {png}", soft_wrap=True)
-
-
-def to_png(svg: str, width: int) -> bytes:
-    """An SVG drawing as PNG."""
-    try:
-        from resvg_py import svg_to_bytes
-    except ImportError:
-        raise BadInput(
-            "--png needs the package resvg-py, which is not installed; --svg works without it"
-        ) from None
-    try:
-        return bytes(svg_to_bytes(svg_string=place_by_attributes(svg), width=width))
-    except ValueError as error:
-        raise BadInput(f"the drawing cannot be made a picture: {error}") from None
 
 
 def verify(file: File, game: GameFolders = None, edition: Edition = None, json: Json = False) -> None:

@@ -33,30 +33,7 @@ from .ops.health import Health
 from .ops.metrics import CONTENT_TYPE, Metrics
 from .ops.settings import METRICS_VARIABLE, Settings
 from .ops.siblings import Siblings
-from .pages import (
-    account,
-    account_forms,
-    call_forms,
-    calls,
-    closing,
-    evaluation,
-    forms,
-    gallery,
-    hosting,
-    installing,
-    joining,
-    lobby,
-    my_tables,
-    new_table,
-    play_on,
-    review,
-    rules,
-    signing_in,
-    standing,
-    tables,
-)
-from .pages import queries as q
-from .pages.routing import get, post, post_plainly
+from .pages.addresses import page_routes
 from .pages.visit import STATIC_FOLDER, Templates, Visit, environment
 from .people.sessions import SessionMiddleware
 from .security.budget import ProcessorBudget, ProcessorBudgetMiddleware
@@ -182,110 +159,13 @@ async def run_tables(
 
 
 def routes() -> list[Route | WebSocketRoute]:
-    """All addresses of pages."""
+    """All addresses but those of programs and files."""
     return [
-        get("/", lobby.show_lobby, q.NoQuery),
-        post("/me", lobby.change_me, q.NoQuery, forms.MeForm),
-        *people_routes(),
-        *call_routes(),
-        *standing_routes(),
-        get("/me/waiting", my_tables.count_waiting, q.NoQuery),
-        get("/tables", my_tables.show_finished, q.FinishedQuery),
-        post("/t/{table}/hide", my_tables.hide_table, q.TableQuery, forms.HideForm),
-        get("/new/{game}", new_table.show_new, q.GameQuery),
-        post("/new/{game}", new_table.make_new, q.GameQuery, forms.NewTableForm),
-        get("/join/{token}", joining.show_invitation, q.LinkQuery),
-        post("/join/{token}", joining.join, q.LinkQuery, forms.JoinForm),
-        get("/watch/{token}", tables.show_linked_table, q.LinkQuery),
-        get("/seat/{token}", tables.show_linked_table, q.LinkQuery),
-        get("/t/{table}", tables.show_table, q.TableQuery),
-        post("/t/{table}/seat", joining.give_seat, q.TableQuery, forms.SeatForm),
-        post("/t/{table}/free", hosting.free_seat, q.TableQuery, forms.FreeForm),
-        post("/t/{table}/swap", hosting.swap_seats, q.TableQuery, forms.SwapForm),
-        post("/t/{table}/mute", hosting.mute_person, q.TableQuery, forms.MuteForm),
-        post("/t/{table}/note", my_tables.keep_note, q.TableQuery, forms.NoteForm),
-        post("/t/{table}/close", closing.close_table, q.TableQuery, forms.Form),
-        post("/t/{table}/delete", closing.delete_table, q.TableQuery, forms.Form),
-        post("/t/{table}/rematch", new_table.make_rematch, q.TableQuery, forms.Form),
-        get("/t/{table}/end", review.show_end, q.TableQuery),
-        get("/t/{table}/replay", review.show_replay, q.ReplayQuery),
-        get("/t/{table}/frames", review.send_frames, q.FramesQuery),
-        get("/t/{table}/chances", review.show_chances, q.ChancesQuery),
-        get("/t/{table}/on", play_on.show_step, q.StepQuery),
-        post("/t/{table}/on", play_on.play_on_from_step, q.StepQuery, forms.NewTableForm),
-        get("/t/{table}/evaluation", evaluation.send_evaluation, q.StepQuery),
-        get("/t/{table}/position", play_on.save_position, q.StepQuery),
-        get("/t/{table}/log", review.send_log, q.TableQuery),
-        get("/t/{table}/verify", review.send_fairness_check, q.TableQuery),
-        get("/position/{game}", play_on.show_position_form, q.PositionQuery),
-        post("/position/{game}", play_on.play_position, q.PositionQuery, forms.NewTableForm),
-        get("/replay", review.show_import, q.NoQuery),
-        post("/replay", review.import_log, q.NoQuery, forms.UploadForm),
-        get("/rules/{game}", rules.show_rules, q.RulesQuery),
-        get("/gallery/{game}", gallery.show_gallery, q.GalleryQuery),
-        get("/learn/{game}", rules.show_lessons, q.GameQuery),
-        post("/learn/{game}", rules.start_lesson, q.GameQuery, forms.LessonForm),
-        get("/picture/{game}.svg", rules.show_picture, q.PictureQuery),
+        *page_routes(),
         Route("/healthz", show_health),
         Route("/metrics", show_metrics),
         Route("/api/docs", docs_page.show_docs),
         WebSocketRoute("/live/{table}", serve_live),
-    ]
-
-
-def people_routes() -> list[Route]:
-    """The addresses of people with accounts, and of those who want one."""
-    return [
-        get("/me", account.show_me, q.NoQuery),
-        post("/me/account", account.make_account, q.NoQuery, account_forms.AccountForm),
-        post("/me/passkey", account.add_passkey, q.NoQuery, account_forms.PasskeyForm),
-        post("/me/passkey/remove", account.remove_passkey, q.NoQuery, account_forms.PasskeyIdForm),
-        post("/me/password", account.change_password, q.NoQuery, account_forms.AccountForm),
-        post("/me/code", account.show_new_code, q.NoQuery, forms.Form),
-        post("/me/device", account.show_device_code, q.NoQuery, forms.Form),
-        post("/me/sessions", account.end_session, q.NoQuery, account_forms.SessionForm),
-        get("/me/games", account.show_guest_games, q.NoQuery),
-        post("/me/games", account.take_guest_games, q.NoQuery, account_forms.BothForm),
-        get("/me/export", account.export_me, q.NoQuery),
-        post("/me/delete", account.delete_me, q.NoQuery, account_forms.SureForm),
-        post("/sign-out", account.sign_out, q.NoQuery, forms.Form),
-        get("/sign-in", signing_in.show_sign_in, account_forms.SignInQuery),
-        post("/sign-in", signing_in.sign_in, q.NoQuery, account_forms.SignInForm),
-        post("/sign-in/passkey", signing_in.sign_in_by_passkey, q.NoQuery, account_forms.PasskeyForm),
-        post("/sign-in/code", signing_in.sign_in_by_code, q.NoQuery, account_forms.CodeForm),
-        get("/device/{code}", account.show_device, account_forms.DeviceQuery),
-        post("/device/{code}", account.enter_device, account_forms.DeviceQuery, forms.Form),
-    ]
-
-
-def standing_routes() -> list[Route]:
-    """The addresses of how people stand, and of what finished games tell."""
-    return [
-        get("/people/{person}", standing.show_profile, q.PersonQuery),
-        post("/me/standing", standing.set_standing, q.NoQuery, account_forms.StandingForm),
-        get("/rankings/{game}", standing.show_ranking, q.SeatsQuery),
-        get("/statistics/{game}", standing.show_statistics, q.SeatsQuery),
-    ]
-
-
-def call_routes() -> list[Route]:
-    """The addresses of being called, and of the site as an app."""
-    return [
-        get("/me/calls", calls.show_calls, call_forms.CallsQuery),
-        post("/me/calls", calls.set_calls, call_forms.CallsQuery, call_forms.CallForm),
-        post("/me/calls/mail", calls.add_mail, call_forms.CallsQuery, call_forms.MailForm),
-        post("/me/calls/hook", calls.add_hook, call_forms.CallsQuery, call_forms.HookForm),
-        post("/me/calls/push", calls.add_push, call_forms.CallsQuery, call_forms.PushForm),
-        post("/me/calls/remove", calls.remove_channel, call_forms.CallsQuery, call_forms.ChannelForm),
-        post("/me/calls/test", calls.try_channel, call_forms.CallsQuery, call_forms.ChannelForm),
-        post("/t/{table}/calls", calls.set_table_wish, q.TableQuery, call_forms.TableWishForm),
-        get("/mail/{link}", calls.show_mail, call_forms.MailQuery),
-        post("/mail/{link}", calls.confirm_mail, call_forms.MailQuery, forms.Form),
-        get("/mail/{link}/stop", calls.show_stop, call_forms.MailQuery),
-        post_plainly("/mail/{link}/stop", calls.stop_mail, call_forms.MailQuery),
-        get("/manifest.webmanifest", installing.show_manifest, q.NoQuery),
-        get("/worker.js", installing.send_worker, q.NoQuery),
-        get("/offline", installing.show_offline, q.NoQuery),
     ]
 
 

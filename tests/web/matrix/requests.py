@@ -209,7 +209,7 @@ async def request(
     start, *rest = heard
     told = dict(start["headers"])
     body = b"".join([*[part.get("body", b"") for part in rest], told.get(b"location", b"")])
-    return start["status"], told.get(b"x-refusal", b"").decode(), body.decode()
+    return start["status"], told.get(b"x-refusal", b"").decode(), body.decode(errors="replace")
 
 
 async def put(page: Page, kind: str, says: dict[str, Any]) -> dict[str, Any]:

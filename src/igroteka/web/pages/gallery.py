@@ -22,6 +22,7 @@ from ..live.view import Viewer
 from . import cards
 from .queries import GalleryQuery
 from .samples import sample_match
+from .sharing import game_address
 from .visit import Visit
 
 EXAMPLES: Final = "examples"
@@ -163,6 +164,7 @@ async def show_gallery(visit: Visit, query: GalleryQuery) -> Response:
     }
     return visit.page(
         "gallery.html",
+        link_picture=game_address(visit, g.key),
         game=cards.game_card(g, visit.lang),
         groups=[
             {"kind": kind, "title": names[kind], "pieces": [one for one in hits if one.kind == kind]}

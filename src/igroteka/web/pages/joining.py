@@ -14,6 +14,7 @@ from ..tables.table import Table
 from . import cards
 from .forms import JoinForm, SeatForm
 from .queries import LinkQuery, TableQuery
+from .sharing import game_address
 from .tables import player_cards, table_card_for
 from .visit import Visit
 
@@ -97,4 +98,5 @@ def _invitation_page(
         lot=bool(row.config.get("lot")) and row.status == "open",
         password=bool(row.config.get("password")),
         problem="" if refused is None else visit.say(refused.text),
+        link_picture=game_address(visit, row.game),
     )

@@ -18,6 +18,7 @@ from . import cards
 from .forms import Form, NewTableForm, TableSetUp, choose_deal
 from .personal_best import Best, bests
 from .queries import GameQuery, TableQuery
+from .sharing import game_address
 from .visit import Visit
 from .zones import zones
 
@@ -100,6 +101,7 @@ def _set_up_page(
     return visit.page(
         "new.html",
         status,
+        link_picture=game_address(visit, g.key),
         game=cards.game_card(g, visit.lang),
         counts=list(g.seats),
         count=set_up.count,

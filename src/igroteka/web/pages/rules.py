@@ -22,6 +22,7 @@ from .forms import LessonForm
 from .gallery import gallery_of, night_style
 from .queries import GameQuery, PictureQuery, RulesQuery
 from .samples import sample_picture
+from .sharing import game_address
 from .visit import Visit
 
 IMAGE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -48,6 +49,7 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
     is_whole = not query.q and not query.kind
     return visit.page(
         "rules.html",
+        link_picture=game_address(visit, query.game.key),
         game=cards.game_card(g, visit.lang),
         chapters=chapters,
         q=query.q,
@@ -116,6 +118,7 @@ async def show_lessons(visit: Visit, query: GameQuery) -> Response:
         raise NoSuch(f"{query.game.key} has no lesson")
     return visit.page(
         "learn.html",
+        link_picture=game_address(visit, query.game.key),
         game=cards.game_card(query.game, visit.lang),
         lessons=[
             {

@@ -20,6 +20,7 @@ from ..tables.table import Table
 from . import cards
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
+from .sharing import table_address
 from .standing import rating_rows
 from .visit import Visit, json_block
 
@@ -74,6 +75,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         fair=fairness.describe(table.row),
         wish=await _wish(visit, table),
         note=await visit.registry.store.lists.note_of(table.row.id, visit.guest.id),
+        link_picture=table_address(visit, table, access, here),
     )
 
 

@@ -157,6 +157,10 @@ class Visit:
         """A whole address, to be sent to somebody."""
         return str(self._request.base_url).rstrip("/") + path
 
+    def public_url(self, path: str) -> str:
+        """An address that is good everywhere; nothing if the operator has not said where people find the site."""
+        return self.registry.settings.public_address + path if self.registry.settings.public_address else ""
+
     def page(self, template: str, code: int = 200, **data: object) -> Response:
         """Render a template."""
         request = self._request
@@ -173,6 +177,7 @@ class Visit:
             "nonce": request_state(request)["nonce"],
             "here": request.url.path + (f"?{query}" if query else ""),
             "problem": "",
+            "link_picture": "",
             "theme": self.theme,
             "version": __version__,
             **data,

@@ -25,6 +25,7 @@ from ..security.guests import Guest, GuestCookies
 from ..security.rate_limiter import RateLimiter
 from ..workers.analyses import AnalysisService
 from ..workers.hints import HintService
+from ..workers.link_pictures import LinkPictures
 from ..workers.pool import Think, WorkerPool
 from ..workers.replay_library import ReplayLibrary
 from . import agreeing, seats
@@ -80,6 +81,7 @@ class TableRegistry(TableServices):
         self.hint_service = HintService(self.worker_pool)
         self.replay_library = ReplayLibrary(self.worker_pool, settings.replay_memory)
         self.game_preloader = GamePreloader()
+        self.link_pictures = LinkPictures(self.worker_pool)
         self.statistics = Statistics(store, self.watch.steady)
         self.tables: dict[str, Table] = {}
         self.unattended = UnattendedTables(self, self.tables)

@@ -97,6 +97,10 @@ class WorkerPool:
         """What one of the functions of `replays` makes of a log without secrets."""
         return await self._read(work, *args, patience=REPLAY_SECONDS)
 
+    async def draw_card(self, svg: str) -> bytes:
+        """A drawing as the picture that goes with a shared link."""
+        return await self._read(tasks.draw_card, svg, patience=REPLAY_SECONDS)
+
     async def preload_games(self, keys: list[str]) -> None:
         """Start a worker before anybody waits for it, and let it import these games."""
         await self._run(tasks.preload_games, keys)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, Self, TypeVar, TypeVarTuple
 
 from ...bots import bot as find_bot
 from ...core import IgrotekaError, Rng, Seat, Text, game
+from ...drawing.raster import to_card
 from ...match import Match
 from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
@@ -53,6 +54,11 @@ class UploadedLog(NamedTuple):
     def refused(cls, error: IgrotekaError, game: str = "") -> Self:
         """A log with which something is wrong, of the game that it names."""
         return cls(problem=str(error), game=game, words=error_words(error))
+
+
+def draw_card(svg: str) -> bytes:
+    """A drawing as the picture that goes with a shared link; runs in a worker."""
+    return to_card(svg)
 
 
 def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int, spent: float = 0.0) -> str:
