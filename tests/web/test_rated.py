@@ -239,4 +239,6 @@ async def test_a_rematch_is_rated_again_and_asks_the_others(url: str) -> None:
         assert rooms[0] == rooms[1] == f"/t/{there.registry.tables[table].row.config['next']}"
         invitation = (await ann.post(f"/t/{table}/rematch")).headers["location"]
         assert "changes the ratings of everyone" in (await ann.http.get(invitation)).text
+        assert "1605 ± 645" in (await ben.http.get(rooms[0])).text, "who waits there is told their rating"
+        assert "1605" not in (await ann.http.get(invitation)).text
         assert (await ann.post(invitation)).headers["location"] == rooms[0]

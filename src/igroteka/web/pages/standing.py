@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from starlette.responses import RedirectResponse, Response
 
-from ...core import Text, game, list_games
+from ...core import Text
 from ...core.game import Say
 from ...core.shares import Share
-from ...store import RatingChange, Skill
+from ...store import RatingChange, Skill, TableRow
 from ...texts import speaker
 from ..errors import NoSuch
 from ..people.profiles import (
@@ -26,7 +26,7 @@ from ..people.profiles import (
     seen_by,
 )
 from ..tables import seats
-from ..tables.outcome import BOT
+from ..tables.outcome import BOT, player_of
 from ..tables.statistics import SeatCount, ShareOf
 from ..tables.table import Table
 from . import cards
@@ -50,20 +50,20 @@ async def show_profile(visit: Visit, query: PersonQuery) -> Response:
     person = await store.people.person(query.person)
     if person is None or not await may_see(store, viewer, person):
         raise NoSuch("there is no such profile for you")
-    profile = await profile_of(store, viewer, person)
+    profile, titles = await profile_of(store, viewer, person), titles_of(visit)
     return visit.page(
         "profile.html",
         name=person.name or visit.say(Text("web-guest")),
         is_own=viewer == person.id,
         seen_by=seen_by(person.settings),
-        ratings=_rating_cards(visit, profile),
-        records=_record_rows(visit, profile),
-        sides=_side_rows(visit, profile),
+        ratings=_rating_cards(visit, profile, titles),
+        records=_record_rows(visit, profile, titles),
+        sides=_side_rows(visit, profile, titles),
         rivals=[_rival_row(visit, one) for one in profile.rivals],
     )
 
 
-def _rating_cards(visit: Visit, profile: Profile) -> list[Row]:
+def _rating_cards(visit: Visit, profile: Profile, titles: Mapping[str, str]) -> list[Row]:
     rows: list[Row] = []
     for one in profile.ratings:
         words, curve = skill_words(one.skill), profile.curve(one)
@@ -72,7 +72,7 @@ def _rating_cards(visit: Visit, profile: Profile) -> list[Row]:
         )
         rows.append(
             {
-                "title": title_of(visit, one.game),
+                "title": titles[one.game],
                 "seats": visit.say(Text("n-players", players=one.seats)),
                 "games": one.games,
                 "curve": draw_curve(curve, title),
@@ -88,10 +88,10 @@ def skill_words(skill: Skill) -> Row:
     return {"shown": skill.shown, "margin": skill.margin, "provisional": skill.is_provisional}
 
 
-def _record_rows(visit: Visit, profile: Profile) -> list[Row]:
+def _record_rows(visit: Visit, profile: Profile, titles: Mapping[str, str]) -> list[Row]:
     return [
         {
-            "title": title_of(visit, one.game),
+            "title": titles[one.game],
             "seats": visit.say(Text("n-players", players=one.seats)),
             "games": one.games,
             "won": percent(one.won / one.games),
@@ -101,10 +101,10 @@ def _record_rows(visit: Visit, profile: Profile) -> list[Row]:
     ]
 
 
-def _side_rows(visit: Visit, profile: Profile) -> list[Row]:
+def _side_rows(visit: Visit, profile: Profile, titles: Mapping[str, str]) -> list[Row]:
     return [
         {
-            "title": title_of(visit, one.game),
+            "title": titles[one.game],
             "side": speaker(one.game, visit.lang)(Text(one.side)),
             "games": one.games,
             "won": percent(one.won / one.games),
@@ -130,9 +130,9 @@ def mean_words(visit: Visit, mean: float | None) -> str:
     return written if visit.lang == "en" else written.replace(".", ",")
 
 
-def title_of(visit: Visit, key: str) -> str:
-    """How a game is called."""
-    return cards.game_card(game(key), visit.lang)["title"]
+def titles_of(visit: Visit) -> dict[str, str]:
+    """How the games are called, without loading them."""
+    return {one["key"]: one["title"] for one in cards.all_game_cards(visit.lang)}
 
 
 async def set_standing(visit: Visit, query: object, form: StandingForm) -> Response:
@@ -202,7 +202,7 @@ def _ranking_rows(visit: Visit, ranking: Sequence[Ranked], viewer: str) -> list[
 
 
 def _other_games(visit: Visit, page: str) -> list[Row]:
-    return [{"title": title_of(visit, key), "href": f"/{page}/{key}", "key": key} for key in list_games()]
+    return [{"title": title, "href": f"/{page}/{key}", "key": key} for key, title in titles_of(visit).items()]
 
 
 # ---------------------------------------------------------------- statistics
@@ -270,7 +270,21 @@ def read_text(written: str) -> Text:
     return Text(key, **args)
 
 
-# ---------------------------------------------------------------- what a game has changed
+# ---------------------------------------------------------------- at a table
+
+
+async def ratings_in_room(visit: Visit, row: TableRow) -> dict[int, Row]:
+    """The ratings of the people who sit at a table for a rated game, by seat: those who play each other know how strong they are."""
+    if not seats.is_rated(row):
+        return {}
+    found: dict[int, Row] = {}
+    for seat, place in enumerate(row.config["seats"]):
+        known = (
+            await visit.registry.store.standing.ratings_of(player_of(row, seat)) if place.get("guest") else []
+        )
+        here = [one for one in known if (one.game, one.seats) == (row.game, row.seats)]
+        found |= {seat: skill_words(here[0].skill)} if here else {}
+    return found
 
 
 async def rating_rows(visit: Visit, table: Table) -> list[Row]:

@@ -21,7 +21,7 @@ from . import cards
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
 from .sharing import table_address
-from .standing import rating_rows
+from .standing import rating_rows, ratings_in_room
 from .visit import Visit, json_block
 
 
@@ -46,7 +46,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
     if table.row.config.get("log"):
         return RedirectResponse(f"/t/{table.row.id}/replay", 303)
     if not table.has_begun:
-        return _room_page(visit, table, access, here)
+        return await _room_page(visit, table, access, here)
     await visit.registry.game_preloader.preload(table.row.game, visit.lang)
 
     async def work() -> tuple[dict[str, object], Picture]:
@@ -135,7 +135,7 @@ def links(visit: Visit, table: Table, access: Access, here: TableQuery) -> dict[
     }
 
 
-def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> Response:
+async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> Response:
     row = table.row
     if row.status == "closed":
         raise NoSuch("this table has been closed before it began")
@@ -160,6 +160,7 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
         clock=[] if clock is None else clock_lines(clock, visit.say),
         rated=seats.is_rated(row),
+        ratings=await ratings_in_room(visit, row) if access.seats or access.host else {},
         waits=bool(seats.free_seats(row)),
         watch=links(visit, table, access, here)["watch"],
         kinds=_kinds_for(row, visit.lang),
