@@ -22,6 +22,9 @@ from .server import Server
 
 OLDER = Path(__file__).with_name("older.sql")
 NEWER = (
+    "meetings",
+    "entrants",
+    "tournaments",
     "rating_changes",
     "rated_games",
     "ratings",

@@ -46,6 +46,8 @@ from .standing_rows import (
     ShareRow,
 )
 from .store import Store
+from .tournament_rows import EntrantRow, ListedTournament, MeetingRow, TournamentRow, WholeTournament
+from .tournaments import TournamentStore
 
 __all__ = [
     "COMPARE_ALL",
@@ -65,16 +67,19 @@ __all__ = [
     "CopyReport",
     "Decision",
     "Difference",
+    "EntrantRow",
     "EventRow",
     "FailureRow",
     "Hint",
     "Idle",
     "KnownPerson",
+    "ListedTournament",
     "LoggedMatch",
     "LoggedMatchSnapshot",
     "LoneResult",
     "Mark",
     "Meeting",
+    "MeetingRow",
     "Message",
     "MyTable",
     "NoTable",
@@ -101,7 +106,10 @@ __all__ = [
     "TableChange",
     "TableLists",
     "TableRow",
+    "TournamentRow",
+    "TournamentStore",
     "Turns",
+    "WholeTournament",
     "back_up",
     "check",
     "default_file",

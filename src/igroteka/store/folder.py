@@ -2,7 +2,7 @@
 
     store.json              what this is, and the small things that are kept
     people.jsonl            people with accounts, if there are any, one in each line, with their passkeys and how they want to be called; they sign in anew
-    standing.json           ratings, if there are any, with the games that were counted for them
+    standing.json           ratings and tournaments, if there are any, with the games that were counted for ratings
     tables/000001_ID.jsonl  a table: its row, its log, its chat, and an end that counts both
 
 Tables stand in the order in which they were made. The files hold the seeds of running games, so only

@@ -24,6 +24,7 @@ from .schema import (
     TABLES,
 )
 from .standing_operations import forget_player
+from .tournament_operations import forget_entrant
 
 
 def _values(table: Table, row: object) -> dict[str, Any]:
@@ -79,6 +80,7 @@ def remove_person(conn: Connection, id: str) -> bool:
     # Held first: a rated game that ends at the same time has been counted by now, or finds nobody.
     conn.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == id).with_for_update())
     forget_player(conn, id)
+    forget_entrant(conn, id)
     for table in (OUTBOX, CHANNELS, CALLS, PASSKEYS, SESSIONS):
         conn.execute(delete(table).where(table.c.person == id))
     conn.execute(delete(CODES).where(CODES.c.owner == id))

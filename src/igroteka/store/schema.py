@@ -306,3 +306,49 @@ RATING_CHANGES: Final = Table(
     Column("at", Double, nullable=False),
     Index(None, "player", "at"),
 )
+
+#: Tournaments. `round` is the last one that has begun, `terms` is JSON text: what its organiser has chosen.
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("organiser", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("public", Integer, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "status", "created"),
+    Index(None, "organiser"),
+)
+
+#: Who takes part in a tournament, by number from 0 on: a person or `bot:LEVEL`; nobody for those who have deleted their account.
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament_id", String(64), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("withdrawn", Integer, nullable=False),
+    Index(None, "player"),
+)
+
+#: Who meets whom in each round. The name of the table is chosen with the round, `made` says that it has been made; the rows outlive their tables.
+MEETINGS: Final = Table(
+    "meetings",
+    METADATA,
+    Column("tournament_id", String(64), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(64), nullable=False),
+    Column("players", Text, nullable=False),
+    Column("ranks", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("made", Integer, nullable=False),
+)

@@ -1,4 +1,4 @@
-"""Ratings in the folder of an exported store. How games have ended is not in it: that follows from their logs."""
+"""Ratings and tournaments in the folder of an exported store. How games have ended is not in it: that follows from their logs."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from .rows import BadFolder, StoreError
-from .schema import RATED_GAMES, RATING_CHANGES, RATINGS
+from .schema import ENTRANTS, MEETINGS, RATED_GAMES, RATING_CHANGES, RATINGS, TOURNAMENTS
 from .standing_operations import add_unless_there
 from .store import Store
 
 FILE: Final = "standing.json"
-WRITTEN: Final = (RATINGS, RATED_GAMES, RATING_CHANGES)
+WRITTEN: Final = (RATINGS, RATED_GAMES, RATING_CHANGES, TOURNAMENTS, ENTRANTS, MEETINGS)
 """In an order in which no row comes before one that it points to."""
 
 Standing = dict[str, list[dict[str, Any]]]
@@ -31,12 +31,12 @@ def _rows(conn: Connection) -> Standing:
 
 
 async def describe(store: Store) -> Standing:
-    """All ratings, the games that were counted for them, and what these have changed, as JSON data."""
+    """All ratings, the games that were counted for them and what these have changed, and all tournaments, as JSON data."""
     return await store.database.read_all(_rows)
 
 
 def read_standing(folder: Path) -> Standing:
-    """The ratings in a folder; none in one that was written before there were any."""
+    """The ratings and tournaments in a folder; none in one that was written before there were any."""
     path = folder / FILE
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -45,15 +45,16 @@ def read_standing(folder: Path) -> Standing:
     except (OSError, ValueError, RecursionError) as error:
         raise BadFolder(f"{path} cannot be read: {error}") from None
     names = [table.name for table in WRITTEN]
-    if not isinstance(data, dict) or sorted(data) != sorted(names):
+    if not isinstance(data, dict) or not set(data) <= set(names):
         raise BadFolder(f"{path}: allowed: an object with {', '.join(names)}")
+    data = {name: data.get(name, []) for name in names}
     for table in WRITTEN:
         for number, row in enumerate(data[table.name] if isinstance(data[table.name], list) else [None], 1):
             if not _fits(table, row):
                 raise BadFolder(
                     f"{path}, {table.name}, row {number}: found {str(row)[:200]}; allowed: an object with {', '.join(table.columns.keys())}"
                 )
-    return dict(data)
+    return data
 
 
 def _fits(table: Table, row: object) -> bool:
@@ -68,7 +69,7 @@ def _fits(table: Table, row: object) -> bool:
 
 
 async def restore(store: Store, standing: Standing) -> None:
-    """Write ratings into a store. What it has already stays as it is."""
+    """Write ratings and tournaments into a store. What it has already stays as it is."""
 
     def work(conn: Connection) -> None:
         for table in WRITTEN:

@@ -45,6 +45,7 @@ from .rows import (
     is_id,
 )
 from .standing import StandingStore
+from .tournaments import TournamentStore
 from .turns import append
 
 
@@ -58,6 +59,7 @@ class Store:
         self.people = PeopleStore(database, self._publish)
         self.calls = CallStore(database)
         self.standing = StandingStore(database)
+        self.tournaments = TournamentStore(database)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""
 

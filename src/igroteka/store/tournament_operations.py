@@ -1,0 +1,221 @@
+"""Tournaments as functions of an open transaction. Whatever changes one holds its row first, so that nothing happens twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+
+from .database import compact
+from .schema import ENTRANTS, MEETINGS, OUTCOMES, TOURNAMENTS
+from .tournament_rows import (
+    ALIVE,
+    EntrantRow,
+    ListedTournament,
+    MeetingRow,
+    TournamentRow,
+    WholeTournament,
+    read_numbers,
+    write_numbers,
+)
+
+JOINED: Final = "joined"
+THERE: Final = "there"
+FULL: Final = "full"
+BEGUN: Final = "begun"
+
+
+def _tournament(row: Mapping[Any, Any]) -> TournamentRow:
+    fields: dict[str, Any] = dict(row)
+    return TournamentRow(**{**fields, "terms": json.loads(fields["terms"]), "public": bool(fields["public"])})
+
+
+def create(conn: Connection, row: TournamentRow, entrants: Sequence[EntrantRow]) -> None:
+    """Write a new tournament with those who take part from the beginning."""
+    conn.execute(
+        insert(TOURNAMENTS).values({**vars(row), "terms": compact(row.terms), "public": int(row.public)})
+    )
+    _add_entrants(conn, row.id, entrants)
+
+
+def _add_entrants(conn: Connection, id: str, entrants: Sequence[EntrantRow]) -> None:
+    rows = [{"tournament_id": id, **one._asdict(), "withdrawn": int(one.withdrawn)} for one in entrants]
+    if rows:
+        conn.execute(insert(ENTRANTS), rows)
+
+
+def whole(conn: Connection, id: str) -> WholeTournament | None:
+    """A tournament with all that belongs to it."""
+    found = conn.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == id)).mappings().first()
+    if found is None:
+        return None
+    return WholeTournament(_tournament(found), _entrants(conn, id), _meetings(conn, id))
+
+
+def _entrants(conn: Connection, id: str) -> list[EntrantRow]:
+    c = ENTRANTS.c
+    wanted = select(c.number, c.player, c.name, c.withdrawn).where(c.tournament_id == id).order_by(c.number)
+    return [
+        EntrantRow(number, player, name, bool(withdrawn))
+        for number, player, name, withdrawn in conn.execute(wanted)
+    ]
+
+
+def _meetings(conn: Connection, id: str) -> list[MeetingRow]:
+    c = MEETINGS.c
+    columns = (c.round, c.number, c.table_id, c.players, c.ranks, c.scores, c.made)
+    wanted = select(*columns).where(c.tournament_id == id).order_by(c.round, c.number)
+    return [
+        MeetingRow(
+            row.round,
+            row.number,
+            row.table_id,
+            read_numbers(row.players),
+            read_numbers(row.ranks),
+            read_numbers(row.scores),
+            bool(row.made),
+        )
+        for row in conn.execute(wanted)
+    ]
+
+
+def listed(conn: Connection, person: str, limit: int) -> list[ListedTournament]:
+    """The newest tournaments that everybody may find, and those of a person; the ones that are not over first."""
+    mine: list[ColumnElement[bool]] = []
+    if person:
+        takes_part = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.player == person)
+        mine = [TOURNAMENTS.c.organiser == person, TOURNAMENTS.c.id.in_(takes_part)]
+    count = select(func.count()).where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id).scalar_subquery()
+    shown = TOURNAMENTS.c.status != "closed"
+    wanted = select(TOURNAMENTS, count.label("players")).where(shown, or_(TOURNAMENTS.c.public == 1, *mine))
+    order = (TOURNAMENTS.c.status.not_in(ALIVE), TOURNAMENTS.c.created.desc(), TOURNAMENTS.c.id)
+    rows = [dict(row) for row in conn.execute(wanted.order_by(*order).limit(limit)).mappings()]
+    counts = [row.pop("players") for row in rows]
+    return [ListedTournament(_tournament(row), count) for row, count in zip(rows, counts, strict=True)]
+
+
+def running(conn: Connection) -> list[str]:
+    """The tournaments that are being played, the oldest first."""
+    wanted = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status == "running")
+    return list(conn.execute(wanted.order_by(TOURNAMENTS.c.created, TOURNAMENTS.c.id)).scalars())
+
+
+def count_alive(conn: Connection, organiser: str) -> int:
+    """How many tournaments of somebody are not over."""
+    mine = (TOURNAMENTS.c.organiser == organiser, TOURNAMENTS.c.status.in_(ALIVE))
+    return int(conn.execute(select(func.count()).select_from(TOURNAMENTS).where(*mine)).scalar_one())
+
+
+def _hold(conn: Connection, id: str) -> tuple[str, int] | None:
+    """Status and round of a tournament that nobody else changes before the end of the transaction."""
+    held = select(TOURNAMENTS.c.status, TOURNAMENTS.c.round).where(TOURNAMENTS.c.id == id).with_for_update()
+    row = conn.execute(held).first()
+    return None if row is None else (row.status, row.round)
+
+
+def join(conn: Connection, id: str, player: str, name: str, most: int) -> str:
+    """Let somebody take part in a tournament that has not begun; what has become of it."""
+    state = _hold(conn, id)
+    entrants = _entrants(conn, id)
+    if any(one.player == player for one in entrants):
+        return THERE
+    if state is None or state[0] != "open":
+        return BEGUN
+    if len(entrants) >= most:
+        return FULL
+    _add_entrants(conn, id, [EntrantRow(len(entrants), player, name)])
+    return JOINED
+
+
+def fill(conn: Connection, id: str, bot: str, most: int) -> None:
+    """Give the places that are left in a tournament that has not begun to bots."""
+    state = _hold(conn, id)
+    if state is not None and state[0] == "open":
+        there = len(_entrants(conn, id))
+        _add_entrants(conn, id, [EntrantRow(number, bot, "") for number in range(there, most)])
+
+
+def leave(conn: Connection, id: str, number: int) -> None:
+    """Let somebody take part no more: before the beginning they are taken out, after it they have withdrawn."""
+    state = _hold(conn, id)
+    if state is None:
+        return
+    if state[0] == "open":
+        left = [one for one in _entrants(conn, id) if one.number != number]
+        conn.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament_id == id))
+        _add_entrants(conn, id, [one._replace(number=i) for i, one in enumerate(left)])
+    elif state[0] == "running":
+        here = (ENTRANTS.c.tournament_id == id, ENTRANTS.c.number == number)
+        conn.execute(update(ENTRANTS).where(*here).values(withdrawn=1))
+
+
+def begin_round(conn: Connection, id: str, expected: WholeTournament, meetings: Sequence[MeetingRow]) -> bool:
+    """Begin the round that follows, unless somebody else has done so, or somebody has come or gone meanwhile."""
+    state = _hold(conn, id)
+    if state != (expected.row.status, expected.row.round) or _entrants(conn, id) != expected.entrants:
+        return False
+    rows = [
+        {
+            "tournament_id": id,
+            "round": one.round,
+            "number": one.number,
+            "table_id": one.table,
+            "players": write_numbers(one.players),
+            "ranks": "",
+            "scores": "",
+            "made": 0,
+        }
+        for one in meetings
+    ]
+    if rows:
+        conn.execute(insert(MEETINGS), rows)
+    begun = update(TOURNAMENTS).where(TOURNAMENTS.c.id == id)
+    conn.execute(begun.values(status="running", round=expected.row.round + 1))
+    return True
+
+
+def note_made(conn: Connection, id: str, meeting: MeetingRow) -> None:
+    """Write down that the table of a meeting has been made."""
+    conn.execute(update(MEETINGS).where(*_here(id, meeting)).values(made=1))
+
+
+def note_result(conn: Connection, id: str, meeting: MeetingRow) -> None:
+    """Write down how a meeting has ended, once."""
+    result = {"ranks": write_numbers(meeting.ranks), "scores": write_numbers(meeting.scores)}
+    conn.execute(update(MEETINGS).where(*_here(id, meeting), MEETINGS.c.ranks == "").values(result))
+
+
+def _here(id: str, meeting: MeetingRow) -> tuple[ColumnElement[bool], ...]:
+    c = MEETINGS.c
+    return c.tournament_id == id, c.round == meeting.round, c.number == meeting.number
+
+
+def end(conn: Connection, id: str, status: str) -> None:
+    """End a tournament that is not over."""
+    _hold(conn, id)
+    alive = (TOURNAMENTS.c.id == id, TOURNAMENTS.c.status.in_(ALIVE))
+    conn.execute(update(TOURNAMENTS).where(*alive).values(status=status))
+
+
+def places_at(conn: Connection, table: str) -> list[tuple[int, int]]:
+    """Rank and points of all seats of a finished game, in the order of seats; nothing if it has no result."""
+    wanted = select(OUTCOMES.c.rank, OUTCOMES.c.points).where(OUTCOMES.c.table_id == table)
+    return [(row.rank, row.points or 0) for row in conn.execute(wanted.order_by(OUTCOMES.c.seat))]
+
+
+def taken_part(conn: Connection, person: str) -> list[tuple[str, str]]:
+    """Id and name of the tournaments that somebody takes part in or has organised."""
+    part = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.player == person)
+    wanted = select(TOURNAMENTS.c.id, TOURNAMENTS.c.name).where(
+        or_(TOURNAMENTS.c.organiser == person, TOURNAMENTS.c.id.in_(part))
+    )
+    return [(row.id, row.name) for row in conn.execute(wanted.order_by(TOURNAMENTS.c.created))]
+
+
+def forget_entrant(conn: Connection, person: str) -> None:
+    """Take somebody's name out of all tournaments. Their results stay, those of a former player, who is paired no more."""
+    mine = ENTRANTS.c.player == person
+    conn.execute(update(ENTRANTS).where(mine).values(player="", name="", withdrawn=1))
+    conn.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.organiser == person).values(organiser=""))

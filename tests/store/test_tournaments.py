@@ -1,0 +1,124 @@
+"""Tournaments in the store: who comes and goes, and that no step happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from igroteka.store import (
+    EntrantRow,
+    MeetingRow,
+    PersonRow,
+    Store,
+    TournamentRow,
+    WholeTournament,
+    export_store,
+    import_store,
+    open_store,
+)
+
+CUP = TournamentRow("cup", "swiss", "dream_city", 2, "Cup", "ann", "seed", {"rounds": 3}, created=5.0)
+PAIRS = [MeetingRow(1, 0, "t1", (0, 1)), MeetingRow(1, 1, "t2", (2, 3)), MeetingRow(1, 2, "", (4,))]
+
+
+async def whole(store: Store) -> WholeTournament:
+    """The tournament as it is now."""
+    found = await store.tournaments.whole("cup")
+    assert found is not None
+    return found
+
+
+async def fill(store: Store) -> WholeTournament:
+    """Two bots and three people."""
+    await store.tournaments.create(CUP, [EntrantRow(0, "bot:easy", ""), EntrantRow(1, "bot:easy", "")])
+    for one in ("ann", "ben", "cid"):
+        assert await store.tournaments.join("cup", one, one.title(), 5) == "joined"
+    return await whole(store)
+
+
+async def test_people_come_and_go_before_it_begins(url: str) -> None:
+    async with await open_store(url) as store:
+        await fill(store)
+        assert await store.tournaments.join("cup", "ann", "Ann", 9) == "there"
+        assert await store.tournaments.join("cup", "dan", "Dan", 5) == "full"
+        await store.tournaments.leave("cup", 3)
+        now = await whole(store)
+        assert now.row == CUP
+        assert [(one.number, one.player) for one in now.entrants[2:]] == [(2, "ann"), (3, "cid")]
+        assert await store.tournaments.whole("none") is None
+        listed = await store.tournaments.listed()
+        assert [(one.row.id, one.players) for one in listed] == [("cup", 4)]
+        await store.tournaments.end("cup", "closed")
+        assert await store.tournaments.listed("ann") == []
+        assert await store.tournaments.join("cup", "dan", "Dan", 9) == "begun"
+
+
+async def test_bots_take_the_places_that_are_left(url: str) -> None:
+    async with await open_store(url) as store:
+        await fill(store)
+        for _ in range(2):
+            await store.tournaments.fill("cup", "bot:random", 8)
+        assert [one.player for one in (await whole(store)).entrants[5:]] == ["bot:random"] * 3
+
+
+async def test_a_tournament_for_whoever_has_the_link_is_listed_for_its_own_people_only(url: str) -> None:
+    async with await open_store(url) as store:
+        secret = TournamentRow("quiet", "ladder", "dream_city", 2, "Quiet", "ann", "seed", public=False)
+        await store.tournaments.create(secret, [EntrantRow(0, "ben", "Ben")])
+        counts = [len(await store.tournaments.listed(one)) for one in ("", "cid", "ann", "ben")]
+        assert counts == [0, 0, 1, 1]
+
+
+async def test_a_round_begins_once_and_only_as_it_was_planned(url: str) -> None:
+    async with await open_store(url) as store:
+        planned = await fill(store)
+        assert await store.tournaments.begin_round(planned, PAIRS)
+        assert not await store.tournaments.begin_round(planned, PAIRS)
+        now = await whole(store)
+        assert (now.row.status, now.row.round, now.meetings) == ("running", 1, PAIRS)
+        assert await store.tournaments.running() == ["cup"]
+        await store.tournaments.leave("cup", 3)
+        assert not await store.tournaments.begin_round(now, [MeetingRow(2, 0, "t3", (0, 2))])
+        assert (await whole(store)).entrants[3].withdrawn
+
+
+async def test_of_several_who_begin_a_round_at_once_one_does(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        planned = await fill(one)
+        stores = (one, two, one, two)
+        begun = await asyncio.gather(*[store.tournaments.begin_round(planned, PAIRS) for store in stores])
+        assert sorted(begun) == [False, False, False, True]
+        assert (await whole(two)).meetings == PAIRS
+
+
+async def test_a_result_is_written_once(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.tournaments.begin_round(await fill(store), PAIRS)
+        await store.tournaments.note_made("cup", PAIRS[0])
+        await store.tournaments.note_result("cup", PAIRS[0]._replace(ranks=(2, 1), scores=(-3, 40)))
+        await store.tournaments.note_result("cup", PAIRS[0]._replace(ranks=(1, 2)))
+        first, second, bye = (await whole(store)).meetings
+        assert first == MeetingRow(1, 0, "t1", (0, 1), (2, 1), (-3, 40), True)
+        assert [one.has_ended for one in (first, second, bye)] == [True, False, True]
+
+
+async def test_whoever_deletes_their_account_leaves_results_of_a_former_player(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.people.add(PersonRow("ann", "Ann", login="ann", created=1.0))
+        await store.tournaments.begin_round(await fill(store), PAIRS)
+        assert await store.tournaments.taken_part("ann") == [("cup", "Cup")]
+        await store.people.remove("ann")
+        now = await whole(store)
+        assert now.entrants[2] == EntrantRow(2, "", "", True)
+        assert now.row.organiser == ""
+        assert await store.tournaments.taken_part("ann") == []
+
+
+async def test_tournaments_move_with_the_store(url: str, tmp_path: Path) -> None:
+    async with await open_store(url) as store:
+        await store.tournaments.begin_round(await fill(store), PAIRS)
+        before = await whole(store)
+        await export_store(store, tmp_path / "out")
+    async with await open_store(f"sqlite:///{tmp_path / 'other.db'}") as store:
+        await import_store(store, tmp_path / "out")
+        assert await whole(store) == before
