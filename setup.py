@@ -41,6 +41,7 @@ INTERPRETED = (
     "position_parts.py",
     "positions.py",
     "questions.py",
+    "outcome.py",
     "shares.py",
     "generate.py",
     "encode.py",

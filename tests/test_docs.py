@@ -1,4 +1,4 @@
-"""The Python of the pages about positions, questions and recorded tables runs, and their lists are those of the games."""
+"""The Python of the pages about positions, questions, recorded tables and studies runs, and their lists are those of the games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POSITIONS = DOCS / "positions.md"
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("page", ["positions.md", "questions.md", "recording.md"])
+@pytest.mark.parametrize("page", ["positions.md", "questions.md", "recording.md", "studies.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     found = doctest.testfile(str(DOCS / page), module_relative=False)
     assert found.attempted > 10

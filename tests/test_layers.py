@@ -31,7 +31,7 @@ LAYERS: Final[dict[str, set[str]]] = {
     "bots": {"core"},
     "match": {"core", "texts", "bots"},
     "top": {"core", "match"},
-    "lab": {"core", "texts", "bots"},
+    "lab": {"core", "texts", "bots", "match"},
     "tournaments": set(),
     "rl": {"core", "texts", "bots", "lab"},
     "store": {"core", "match"},

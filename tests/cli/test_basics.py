@@ -32,6 +32,7 @@ COMMANDS = (
     "position",
     "verify",
     "simulate",
+    "study",
     "playthrough",
     "perft",
     "arena",

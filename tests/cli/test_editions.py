@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 SMALL = ROOT / "src/igroteka/games/sweet_lands/tests/small_edition.toml"
 TAKERS = (
     *("serve", "play", "simulate", "arena", "bench", "perft", "playthrough", "train", "replay", "verify"),
-    *("position", "games"),
+    *("position", "games", "study"),
 )
 
 
@@ -80,7 +80,8 @@ def test_many_games_with_another_edition_measure_its_cards(mine: Path) -> None:
     assert key in report["findings"]["title"]
     rows = {row["card"]: row for row in report["findings"]["rows"]}
     assert set(rows) == {row["id"] for row in load(mine).tables["card"]}
-    assert set(rows["mine_01"]) == {"card", "name", "seen", "bought", "difference", "low", "high"}
+    named = {"card", "name", "seen", "buyers", "bought", "difference", "low", "high"}
+    assert set(rows["mine_01"]) == {*named, "held", "held_low", "held_high"}
     assert rows["mine_01"]["name"] == "Rye Mason"
     assert sum(row["seen"] for row in rows.values()) > sum(row["bought"] for row in rows.values()) > 0
     told = [row for row in rows.values() if row["difference"] is not None]
@@ -92,7 +93,8 @@ def test_the_tables_of_a_run_end_with_the_deck() -> None:
     text = run("simulate", "sweet_lands", "--seats", "1", "--games", "2", "--seed", "4").stdout
     head = next(i for i, line in enumerate(text.splitlines()) if line.startswith("edition standard: "))
     lines = text.splitlines()[head + 1 :]
-    assert lines[0].split() == ["card", "name", "seen", "bought", "difference", "low", "high"]
+    named = ["card", "name", "seen", "buyers", "bought", "difference", "low", "high"]
+    assert lines[0].split() == [*named, "held", "held_low", "held_high"]
     assert len([line for line in lines[1:] if line.startswith(("cake_", "pie_", "tiramisu_"))]) > 90
     assert lines[-1].endswith("decisions/s")
     assert "findings" not in run("simulate", "dream_city", "--games", "1", "--json").stdout

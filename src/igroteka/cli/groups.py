@@ -21,6 +21,7 @@ MODULES: Final = {
     "book": ("games", "rules", "edition", "coverage"),
     "files": ("replay", "verify", "position"),
     "lab": ("simulate", "playthrough", "perft", "bench"),
+    "study": ("study",),
     "arena": ("arena",),
     "train": ("train",),
     "stub": ("new-game", "fields"),

@@ -181,10 +181,16 @@ class Tally(Protocol[S]):
 
 @dataclass(frozen=True)
 class Findings:
-    """What many games tell: a title, and rows that all have the same keys."""
+    """What many games tell: a title, and rows that all have the same keys; the first names the row.
+
+    `measures` are the numbers that the rows are about, the most important first: for each the keys of the number and of the ends of
+    its 95 % interval. `count` is the key of how many observations are behind a row. Without them rows are only printed.
+    """
 
     title: str
     rows: list[dict[str, str | int | float | None]]
+    measures: tuple[tuple[str, str, str], ...] = ()
+    count: str = ""
 
 
 @runtime_checkable

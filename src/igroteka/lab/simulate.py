@@ -15,7 +15,7 @@ from typing import Final
 
 from ..bots import bot
 from ..bots.valued import check_bot
-from ..core import BadOption, Json, Rng, clean_options
+from ..core import BadOption, Game, Json, Rng, State, clean_options
 from ..core.optional import Findings, Measured
 from ..core.registry import find
 from ..core.shares import Share
@@ -86,24 +86,28 @@ def play_one(p: SimulationPlan, number: int) -> SimulatedGame:
     g = find(p.game)
     players = [bot(p.bot_at(seat, number)) for seat in range(p.seats)]
     player_rngs = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
-    unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
     tally = g.tally() if isinstance(g, Measured) else None
     observer = tally.look if tally is not None else None
     s, decisions = play_game(
-        g, p.seats, p.options, players, Rng(f"{p.seed}/{number}"), player_rngs, observer, bool(unit)
+        g, p.seats, p.options, players, Rng(f"{p.seed}/{number}"), player_rngs, observer, with_events=True
     )
-    units = sum([e.kind == unit for e in s.events or ()])
     scores = g.scores(s)
     winners = [score.seat for score in scores if score.rank == 1]
     totals = {score.seat: score.total for score in scores}
-    rounds = -1 if not unit else units if unit == "round" else math.ceil(units / p.seats)
     return SimulatedGame(
         tuple([totals[seat] for seat in range(p.seats)]),
         tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(p.seats)]),
         sum(decisions),
-        rounds,
+        count_rounds(g, s),
         tally.end(s) if tally is not None else None,
     )
+
+
+def count_rounds(g: Game, s: State) -> int:
+    """How many rounds a finished game had that has collected its events; -1 if the game tells none."""
+    unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
+    units = sum([e.kind == unit for e in s.events or ()])
+    return -1 if not unit else units if unit == "round" else math.ceil(units / s.seats)
 
 
 def play_some(p: SimulationPlan, numbers: range) -> list[SimulatedGame]:

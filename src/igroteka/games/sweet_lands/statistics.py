@@ -21,20 +21,25 @@ from .rules.scoring import points
 from .state import SweetLandsState
 
 Z: Final = 1.959964  # two-sided 95 %
+MEASURES: Final = (("difference", "low", "high"), ("held", "held_low", "held_high"))
 
 
 @dataclass(frozen=True)
 class Line:
     """One card: the shares of players who held it and who played or employed it, and how much more these scored.
 
-    The difference is None where nobody or everybody bought it, and its 95 % interval where it needs more players.
+    `difference` is that of buyers and others, `held` that of those who held it at some time and others: which cards somebody is dealt is luck, which they
+    buy is not. Each is None where nobody or everybody did so, and so is its 95 % interval where it needs more players.
     """
 
     card: str
     seen: float
+    buyers: int
     bought: float
     difference: float | None
     interval: tuple[float, float] | None
+    held: float | None
+    held_interval: tuple[float, float] | None
 
 
 @dataclass(frozen=True)
@@ -89,21 +94,28 @@ def lines(players: Sequence[Player]) -> list[Line]:
     means = {name: sum(all_of) / len(all_of) for name, all_of in totals.items()}
     mixed = len(means) > 1
     rows: list[Line] = []
+    above = [one.total - (means[one.name] if mixed else 0) for one in players]
     for card, name in enumerate(CARD_NAMES):
-        parts: tuple[list[float], list[float]] = ([], [])
-        for one in players:
-            parts[card in one.bought].append(one.total - (means[one.name] if mixed else 0))
-        without, with_it = parts
-        difference, interval = None, None
-        if with_it and without:
-            difference = sum(with_it) / len(with_it) - sum(without) / len(without)
-            if min(len(with_it), len(without)) > 1:
-                half = Z * math.sqrt(_variance(with_it) / len(with_it) + _variance(without) / len(without))
-                interval = (difference - half, difference + half)
-        seen = len([one for one in players if card in one.seen])
+        bought, seen = [card in one.bought for one in players], [card in one.seen for one in players]
         count = max(len(players), 1)
-        rows.append(Line(name, seen / count, len(with_it) / count, difference, interval))
+        shares = (sum(seen) / count, sum(bought), sum(bought) / count)
+        rows.append(Line(name, *shares, *_difference(above, bought), *_difference(above, seen)))
     return sorted(rows, key=lambda line: (-line.bought, line.card))
+
+
+def _difference(
+    scores: Sequence[float], chosen: Sequence[bool]
+) -> tuple[float | None, tuple[float, float] | None]:
+    """How much more the chosen scored than the others, and the 95 % interval."""
+    with_it = [score for score, is_chosen in zip(scores, chosen, strict=True) if is_chosen]
+    without = [score for score, is_chosen in zip(scores, chosen, strict=True) if not is_chosen]
+    if not with_it or not without:
+        return None, None
+    difference = sum(with_it) / len(with_it) - sum(without) / len(without)
+    if min(len(with_it), len(without)) == 1:
+        return difference, None
+    half = Z * math.sqrt(_variance(with_it) / len(with_it) + _variance(without) / len(without))
+    return difference, (difference - half, difference + half)
 
 
 def _variance(values: list[float]) -> float:
@@ -125,19 +137,24 @@ def findings(games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
     rows: list[dict[str, str | int | float | None]] = []
     for line in lines(players):
         low, high = line.interval or (None, None)
+        held_low, held_high = line.held_interval or (None, None)
         rows.append(
             {
                 "card": line.card,
                 "name": called[line.card],
                 "seen": line.seen,
+                "buyers": line.buyers,
                 "bought": line.bought,
                 "difference": line.difference,
                 "low": low,
                 "high": high,
+                "held": line.held,
+                "held_low": held_low,
+                "held_high": held_high,
             }
         )
     title = (
         f"edition {EDITION.key}: shares of {len(players)} players who saw and who bought each card, "
-        "and how much more these scored than the others, with 95 % interval"
+        "and how much more those who bought and those who held it scored than the others, with 95 % intervals"
     )
-    return Findings(title, rows)
+    return Findings(title, rows, MEASURES, "buyers")

@@ -10,8 +10,9 @@ from dataclasses import asdict, dataclass
 from typing import Final, TypeVar
 
 from ...bots import Bot, bot
-from ...core import BadData, Game, Json, Move, Rng, Seat, Sided, State
+from ...core import BadData, Game, Json, Move, Rng, Seat, State
 from ...core.errors import brief
+from ...core.outcome import side_of
 from ...core.registry import find
 from ..loop import play_game
 from .plan import Pairing, TournamentPlan
@@ -123,8 +124,3 @@ def rare_collections() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*usual)
-
-
-def side_of(game: Game, s: State, seat: int) -> str:
-    """What a seat plays, where seats differ: the message key of a faction or a character, or nothing."""
-    return (game.side(s, seat) or "") if isinstance(game, Sided) else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -10,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ...core import Text
 from ...core.game import Say
+from ...core.outcome import read_text
 from ...core.shares import Share
 from ...store import RatingChange, Skill, TableRow
 from ...texts import speaker
@@ -262,12 +262,6 @@ def _share_name(visit: Visit, say: Say, kind: str, key: str) -> str:
     if kind == "seat":
         return visit.say(Text("web-new-seat", number=int(key) + 1))
     return say(Text(key)) if kind == "side" else say(read_text(key))
-
-
-def read_text(written: str) -> Text:
-    """A message as the store keeps it."""
-    key, args = json.loads(written)
-    return Text(key, **args)
 
 
 # ---------------------------------------------------------------- at a table

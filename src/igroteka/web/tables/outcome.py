@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ...bots.ratings import start_ratings
-from ...core import Seat, Sided, Text
-from ...core.optional import Accounted
+from ...core import Seat
+from ...core.outcome import parts_of, side_of
 from ...store import NEWCOMER, LoggedMatch, RatedSeat, SeatOutcome, Skill, TableRow
-from ...store.database import compact
 from . import seats
 from .resigning import resigned_seats
 from .seats import is_rated
 
 BOT: Final = "bot:"
 """What the name of a player begins with that is a bot."""
-ITEM: Final = "item-"
-"""What the messages begin with that name items of a score; every seat has them, so they tell nothing."""
-MOST_PARTS: Final = 200
 
 
 def has_result(row: TableRow, match: LoggedMatch) -> bool:
@@ -51,8 +47,8 @@ def outcome_of(row: TableRow, match: LoggedMatch) -> tuple[SeatOutcome, ...]:
                 rank,
                 1 / len(best) if is_contest and rank == 1 else 0.0,
                 None if match.is_ended else scores[seat].total,
-                _side_of(match, seat),
-                () if match.is_ended else _parts_of(match, seat),
+                side_of(match.game, match.state, seat),
+                () if match.is_ended else parts_of(match.game, match.state, seat),
             )
             for seat, rank in ranks.items()
         ]
@@ -86,28 +82,6 @@ def player_of(row: TableRow, seat: Seat) -> str:
     if place["kind"] == "bot":
         return f"{BOT}{place['bot']}"
     return str(place.get("guest", "")) if place["kind"] == "guest" else ""
-
-
-def _side_of(match: LoggedMatch, seat: Seat) -> str:
-    """The message of what a seat has played, in a game that has sides."""
-    return str(match.game.side(match.state, seat) or "") if isinstance(match.game, Sided) else ""
-
-
-def _parts_of(match: LoggedMatch, seat: Seat) -> tuple[str, ...]:
-    """What has brought points to a seat, tiles and cards, in a game that tells it."""
-    if not isinstance(match.game, Accounted):
-        return ()
-    named = [
-        text for text, _ in match.game.account(match.state, seat).points if not text.key.startswith(ITEM)
-    ]
-    return tuple(sorted({write_text(text) for text in named})[:MOST_PARTS])
-
-
-def write_text(text: Text) -> str:
-    """A message as the store keeps it."""
-    return compact(
-        [text.key, {name: value for name, value in text.args.items() if isinstance(value, int | str)}]
-    )
 
 
 # ---------------------------------------------------------------- for ratings
