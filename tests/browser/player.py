@@ -354,6 +354,29 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+#: Texts and fields of a page that lie over each other, by more than the rounding of a line.
+OVERLAPS = """() => {
+    const all = [...document.querySelectorAll('main :is(input:not([type=hidden]), select, textarea, button, summary, label, h1, h2, h3, p)')];
+    // What sticks to an edge of the screen lies over what is scrolled there.
+    const sticks = (node) => node && (['sticky', 'fixed'].includes(getComputedStyle(node).position) || sticks(node.parentElement));
+    const seen = all.map((node) => [node, node.getBoundingClientRect()])
+        .filter(([node, box]) => node.checkVisibility() && box.width > 2 && box.height > 2 && !sticks(node));
+    const found = [];
+    for (const [one, a] of seen)
+        for (const [two, b] of seen)
+            if (one !== two && !one.contains(two) && !two.contains(one) && a.top <= b.top
+                && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - b.top > 4)
+                found.push(`${one.textContent || one.value || one.id} / ${two.textContent || two.value || two.id}`);
+    return [...new Set(found)];
+}"""
+
+
+def lies_apart(page: Page) -> None:
+    """No text and no field of a page lies over another, also in what can be opened."""
+    page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true; })")
+    assert page.evaluate(OVERLAPS) == []
+
+
 def screens(everyday: str) -> list[Any]:
     """The sizes of screens to play on: one every day, the other in the soak."""
     return [

@@ -7,7 +7,7 @@ import hashlib
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import begin, let_a_bot_finish
+from .player import begin, let_a_bot_finish, lies_apart
 from .server import Server
 
 
@@ -24,7 +24,9 @@ def test_two_pages_shuffle_together(visit: Visit, server: Server) -> None:
     seal = ann.locator(".fair code.long").text_content()
     assert seal
     link = ann.locator("#invite").input_value()
+    lies_apart(ann)
     ben = visit(link)
+    lies_apart(ben)
     assert ben.locator(".fair code.long").text_content() == seal
     ben.get_by_role("button", name="Take").click()
     # Both pages come to the board by themselves: each has added its share, and nobody was left out.

@@ -58,7 +58,7 @@ def draw_share(share: Share, usual: float) -> Markup:
     """A share of wins as a point in its interval, beside what would be usual. The numbers stand next to it in words."""
     low, high = share.interval
     return Markup(
-        '<svg viewBox="0 0 {0} {1}" class="share" aria-hidden="true" preserveAspectRatio="none">'
+        '<svg viewBox="0 0 {0} {1}" class="share-bar" aria-hidden="true" preserveAspectRatio="none">'
         '<rect class="whole" width="{0}" height="{1}"/><rect class="interval" x="{2}" width="{3}" y="4" height="8"/>'
         '<rect class="usual" x="{4}" width="1.5" height="{1}"/><rect class="rate" x="{5}" width="4" y="1" height="14"/></svg>'
     ).format(
