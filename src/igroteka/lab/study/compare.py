@@ -9,7 +9,7 @@ from typing import Final
 from ...core import BadData, Json
 from ...core.errors import brief
 from .estimates import Estimate, read_estimate
-from .study import KINDS, Study, least_of
+from .study import KINDS, LENGTHS, Study, least_of
 from .tables import Measure, StudyTable, TableRow, finding_of, findings_table
 
 WHAT: Final = "what `igroteka study --json` has printed"
@@ -143,6 +143,8 @@ def compare(study: Study, other: EarlierStudy, least: int) -> list[tuple[int, St
     tables: list[tuple[int, StudyTable]] = []
     for part in study.parts:
         for kind, title in KINDS.items():
+            if kind in LENGTHS:
+                continue  # their bands are those of one study
             rows: list[TableRow] = []
             for row in part.rows(kind, least):
                 before = other.rows.get((part.seats, kind, row.key))
