@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.store import TableRow, export_store, open_store
+from igroteka.store.address import VARIABLE
 
 from ..store.examples import table, whole_game
 from .tool import played, real, refused, run, saved
@@ -71,6 +72,9 @@ def test_two_studies_side_by_side(tmp_path: Path) -> None:
     same = text.partition("compared with 4 games: played by random, seed 0\n")[2]
     assert "by seat: difference (2 seats)" in same
     assert "apart from zero" not in same
+    differences = json.loads(run(*BOTS, "--compare", other, "--json").stdout)["differences"]
+    seats = next(one["rows"] for one in differences if one["title"] == "by seat: difference")
+    assert [(row["seat"], row["points"]["value"]) for row in seats] == [("seat 0", 0.0), ("seat 1", 0.0)]
 
 
 def test_log_files_and_a_store_and_its_export(tmp_path: Path) -> None:
@@ -86,6 +90,9 @@ def test_log_files_and_a_store_and_its_export(tmp_path: Path) -> None:
     assert sorted([row["key"] for row in found["studies"][0]["tables"]["player"]]) == ["medium", "people"]
     assert found["passed_over"][0]["games"] == 1
     assert "99" in found["passed_over"][0]["why"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, address)
+        assert json.loads(run("study", "dream_city", "--json").stdout) == found
     again = json.loads(run("study", "dream_city", "--logs", tmp_path / "export", "--json").stdout)
     assert again["studies"] == found["studies"]
 
@@ -109,7 +116,10 @@ def test_log_files_and_a_store_and_its_export(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused(words: tuple[str, ...], said: str) -> None:
+def test_what_cannot_be_is_refused(
+    words: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
     assert said in refused("study", "dream_city", *words)
 
 

@@ -57,13 +57,16 @@ PEOPLE = "people"
 """What all people in a store are called in a study: it tells nothing about anybody."""
 EXPORTED = "store.json"
 SOURCES = ("--games", "--logs", "--database")
+VARIABLE = "IGROTEKA_DATABASE"
+"""The name that `store/address.py` gives it, which cannot be asked where the server is not installed."""
 
 StoreAddress = Annotated[
     str | None,
     typer.Option(
         "--database",
         metavar="URL",
-        help="The finished games of a store: sqlite:///FILE, or postgresql://USER@HOST/DATABASE.",
+        help="The finished games of a store: sqlite:///FILE, postgresql://USER@HOST/DATABASE, or '' for a file of your own. "
+        "The variable IGROTEKA_DATABASE says the same where no other games are asked for.",
         show_default="none",
     ),
 ]
@@ -153,9 +156,12 @@ def study_command(
       igroteka study sweet_lands --games 200 --compare mine.json
     """
     g = find(game)
-    source = _only_source(
-        games is not None, logs is not None, database is not None or database_file is not None
-    )
+    is_stored = database is not None or database_file is not None
+    if (
+        games is None and logs is None
+    ):  # a command that starts again without its password finds the address there
+        is_stored = is_stored or bool(os.environ.get(VARIABLE))
+    source = _only_source(games is not None, logs is not None, is_stored)
     before = _read_other(other, g)
     if html is not None and not html.absolute().parent.is_dir():
         raise BadInput(f"--html: found {html}; allowed: a file in a folder that is there")
@@ -208,7 +214,8 @@ def _tell(
     if html is not None:
         write_file(html, study_page(study, least, most, apart, called))
     if json:
-        print_json(study.to_data())
+        differences = [{"seats": seats, **table.to_data()} for seats, table in apart]
+        print_json(study.to_data() | ({"differences": differences} if other is not None else {}))
     else:
         print_study(study, least, most, apart, called)
 

@@ -66,6 +66,15 @@ class StudyTable:
         numbers = [word for one in self.measures for word in (f">{one.name}", INTERVAL)]
         return [self.heading, *self.heads, *numbers]
 
+    def to_data(self) -> dict[str, Json]:
+        """The numbers of all rows as JSON data."""
+        rows: list[Json] = []
+        for row in self.rows:
+            pairs = zip(self.measures, row.estimates, strict=True)
+            numbers = {measure.name: one.to_data() if one is not None else None for measure, one in pairs}
+            rows.append({self.heading: row.name, **numbers})
+        return {"title": self.title, "rows": rows}
+
     def printed(self, row: TableRow) -> list[str]:
         """The words of one row of the printed table."""
         pairs = zip(self.measures, row.estimates, strict=True)
