@@ -46,6 +46,7 @@ from .tables.clocks import Watch
 from .tables.deadlines import keep_deadlines, time_away
 from .tables.older_games import follow_older_games
 from .tables.registry import TableRegistry
+from .tournaments.running import keep_tournaments
 from .workers.pool import Think
 
 TABLE_PAGE: Final = ("base.html", "parts.html", "board.html", "table.html")
@@ -141,6 +142,7 @@ async def run_tables(
             preload_later(registry),
             keep_tidy(registry),
             keep_deadlines(registry),
+            keep_tournaments(registry),
             hub.follow_sign_outs(),
             follow_older_games(registry),
             CallSender(registry).run(),

@@ -9,7 +9,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 
 from ... import __version__
-from . import errors, game_routes, models, play_routes, position_routes, standing_routes, table_routes
+from . import (
+    errors,
+    game_routes,
+    models,
+    play_routes,
+    position_routes,
+    standing_routes,
+    table_routes,
+    tournament_routes,
+)
 from .caller import require_unique_parameters
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
@@ -30,7 +39,14 @@ def make_api() -> FastAPI:
     )
     errors.add_error_handlers(api)
     api.add_exception_handler(RequestValidationError, _answer_invalid)
-    for module in (game_routes, table_routes, play_routes, position_routes, standing_routes):
+    for module in (
+        game_routes,
+        table_routes,
+        play_routes,
+        position_routes,
+        standing_routes,
+        tournament_routes,
+    ):
         module.add_routes(api)
     return api
 

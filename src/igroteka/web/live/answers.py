@@ -286,7 +286,7 @@ async def hint(page: Page, message: m.AskHint) -> None:
     """Think about the best moves, one question of a guest at a time, in the background."""
     table, hint_service = page.table, page.registry.hint_service
     seat = require_taken_seat(page, message.seat)
-    if seats.is_rated(table.row):
+    if seats.is_contest(table.row):
         raise Refused("rated-hint", "found a rated game; allowed: hints in all others")
     if page.hint_task is not None and not page.hint_task.done():
         raise Refused("hint", "the last hint is still being thought out")

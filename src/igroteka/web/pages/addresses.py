@@ -26,6 +26,8 @@ from . import (
     signing_in,
     standing,
     tables,
+    tournament_forms,
+    tournaments,
 )
 from . import queries as q
 from .routing import get, post, post_plainly
@@ -39,6 +41,7 @@ def page_routes() -> list[Route]:
         *people_routes(),
         *call_routes(),
         *standing_routes(),
+        *tournament_routes(),
         get("/me/waiting", my_tables.count_waiting, q.NoQuery),
         get("/tables", my_tables.show_finished, q.FinishedQuery),
         post("/t/{table}/hide", my_tables.hide_table, q.TableQuery, forms.HideForm),
@@ -103,6 +106,25 @@ def people_routes() -> list[Route]:
         post("/sign-in/code", signing_in.sign_in_by_code, q.NoQuery, account_forms.CodeForm),
         get("/device/{code}", account.show_device, account_forms.DeviceQuery),
         post("/device/{code}", account.enter_device, account_forms.DeviceQuery, forms.Form),
+    ]
+
+
+def tournament_routes() -> list[Route]:
+    """The addresses of tournaments."""
+    one, query = "/tournaments/{tournament}", tournament_forms.TournamentQuery
+    return [
+        get("/tournaments", tournaments.show_all, q.NoQuery),
+        get("/tournaments/new/{game}", tournaments.show_new, q.GameQuery),
+        post(
+            "/tournaments/new/{game}", tournaments.make_new, q.GameQuery, tournament_forms.NewTournamentForm
+        ),
+        get(one, tournaments.show_tournament, query),
+        post(f"{one}/join", tournaments.join, query, forms.Form),
+        post(f"{one}/leave", tournaments.leave, query, forms.Form),
+        post(f"{one}/remove", tournaments.remove, query, tournament_forms.EntrantForm),
+        post(f"{one}/start", tournaments.start, query, forms.Form),
+        post(f"{one}/end", tournaments.end, query, forms.Form),
+        post(f"{one}/challenge", tournaments.challenge, query, tournament_forms.EntrantForm),
     ]
 
 

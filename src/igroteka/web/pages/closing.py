@@ -37,7 +37,7 @@ async def delete_table(visit: Visit, query: TableQuery, form: Form) -> Response:
         others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", access.guest}
         if table.has_begun and others:
             raise Refused("playing", "others play or have played at this table")
-        if seats.is_rated(table.row) and table.has_begun and table.match.seats:
+        if seats.is_contest(table.row) and table.has_begun and table.match.seats:
             raise Refused("rated-delete", "found a rated game that runs; allowed: to give up")
         await visit.registry.store.delete(table.row.id)
         table.mark_deleted()

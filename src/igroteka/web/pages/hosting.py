@@ -42,7 +42,7 @@ async def free_seat(visit: Visit, query: TableQuery, form: FreeForm) -> Response
     table = await _table_of_host(visit, query)
     _others_seat(table.row, form.seat)
     if table.has_begun:
-        if seats.is_rated(table.row):
+        if seats.is_contest(table.row):
             raise Refused(
                 "rated-free", "found a rated game that has begun; allowed: seats of a table that waits"
             )

@@ -172,7 +172,7 @@ async def begin_rematch(registry: TableRegistry, table: Table, asker: str) -> No
             places = [one if one.get("guest", asker) == asker else seats.make_open() for one in places]
         rematch = await registry.create(
             row.game,
-            Guest(asker if seats.is_rated(row) else row.config["host"], ""),
+            Guest(asker if seats.is_contest(row) else row.config["host"], ""),
             places,
             options=dict(row.options),
             lang=row.config.get("lang", "en"),

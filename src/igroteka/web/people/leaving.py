@@ -64,6 +64,10 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
             }
             for one in await registry.store.standing.changes_of(person.id)
         ],
+        "tournaments": [
+            {"tournament": id, "name": name}
+            for id, name in await registry.store.tournaments.taken_part(person.id)
+        ],
         "games": [one._asdict() for one in await registry.store.standing.games_of(person.id)],
         "chat": [
             {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)
@@ -118,7 +122,7 @@ async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
         if is_alone or (row.status == "open" and config.get("host") == person.id):
             await store.delete(row.id)
         elif row.status == "running":
-            await _hand_over_seats(registry, row, person.id)
+            await hand_over_seats(registry, row, person.id)
     former = speaker(None, str(person.settings.get("lang", "en")))(Text("former-player"))
     # First the words, then the tables: a table that is open somewhere reads both again when its row changes.
     await store.people.unsay(person.id, former, GONE)
@@ -127,7 +131,7 @@ async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
     await store.people.remove(person.id)
 
 
-async def _hand_over_seats(registry: TableRegistry, row: TableRow, person: str) -> None:
+async def hand_over_seats(registry: TableRegistry, row: TableRow, person: str) -> None:
     """Let a bot play on the seats of somebody, if the table can be opened at all."""
     try:
         table = await registry.table(row.id)
@@ -138,7 +142,7 @@ async def _hand_over_seats(registry: TableRegistry, row: TableRow, person: str) 
         if table.row.status != "running" or table.match.over:
             return
         for seat in moving.seats_held(table.row, person):
-            if seats.is_rated(table.row):
+            if seats.is_contest(table.row):
                 await agreeing.give_up(table, seat)
             elif not table.bot_of(seat):
                 table.match.hand_over(seat, BOT)

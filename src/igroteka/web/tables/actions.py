@@ -147,7 +147,7 @@ async def hand_to_bot(table: Table, seat: Seat, bot: str) -> None:
     """Let a bot play a seat."""
     match = table.require_running()
     hosting.require_live(match)
-    if seats.is_rated(table.row):
+    if seats.is_contest(table.row):
         raise Refused("rated-bot", "found a rated game; allowed: to give up")
     if bot not in bots():
         raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {some(bots())}")

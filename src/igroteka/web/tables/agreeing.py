@@ -89,13 +89,13 @@ async def resign(table: Table, seat: Seat) -> None:
 
 
 async def give_up(table: Table, seat: Seat) -> None:
-    """Write down that a seat has been given up. A rated game that is decided by that ends with it: nothing is left to be counted."""
+    """Write down that a seat has been given up. A rated game, or one of a tournament, that is decided by that ends with it: nothing is left to be counted."""
     match = table.match
     if not table.bot_of(seat):
         match.hand_over(seat, hosting.BOT)
         await table.save()
     match.decide(f"resign {seat}")
-    ends = seats.is_rated(table.row) and is_decided(table.row, match)
+    ends = seats.is_contest(table.row) and is_decided(table.row, match)
     if ends:
         match.decide(f"carry {seat} end")
     await table.save()

@@ -45,6 +45,8 @@ class Choices(StartChoices, total=False):
     password: str
     """The hash of a password, or nothing."""
     rated: bool
+    tournament: str
+    """The id of the tournament that the table belongs to, or nothing."""
 
 
 def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -> TableRow:
@@ -74,14 +76,11 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
         config["salt"] = deal.salt
     if any(place["kind"] == "open" for place in places):
         config["invite"] = seats.secret()
-    if choices.get("lot"):
-        config["lot"] = True
+    _note_choices(config, choices)
     if choices.get("rated"):
         is_usual = seed is None and position is None and not choices.get("lesson") and not is_recorded
         require_ratable(places, choices.get("clock"), is_usual)
         config["rated"] = True
-    if choices.get("password"):
-        config["password"] = choices["password"]
     if seed is not None:
         config["chosen"] = True
     config["clock"] = clock.to_data() if clock else None
@@ -102,6 +101,16 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
         guests=seats.guests_of(config),
         position=position,
     )
+
+
+def _note_choices(config: TableConfig, choices: Choices) -> None:
+    """Keep with a table what its host has chosen as it is."""
+    if choices.get("lot"):
+        config["lot"] = True
+    if choices.get("password"):
+        config["password"] = choices["password"]
+    if choices.get("tournament"):
+        config["tournament"] = choices["tournament"]
 
 
 def require_recorder(host: Guest, places: list[SeatConfig], choices: Choices) -> list[SeatConfig]:

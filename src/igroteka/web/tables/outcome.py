@@ -10,7 +10,7 @@ from ...core.outcome import parts_of, side_of
 from ...store import NEWCOMER, LoggedMatch, RatedSeat, SeatOutcome, Skill, TableRow
 from . import seats
 from .resigning import resigned_seats
-from .seats import is_rated
+from .seats import is_contest, is_rated
 
 BOT: Final = "bot:"
 """What the name of a player begins with that is a bot."""
@@ -18,7 +18,7 @@ BOT: Final = "bot:"
 
 def has_result(row: TableRow, match: LoggedMatch) -> bool:
     """Whether a game is over by its rules, or has ended because it was decided; not if its people have agreed to end it."""
-    return is_rated(row) and is_decided(row, match) if match.is_ended else match.over
+    return is_contest(row) and is_decided(row, match) if match.is_ended else match.over
 
 
 def is_decided(row: TableRow, match: LoggedMatch) -> bool:
@@ -69,9 +69,9 @@ def ranks_of(row: TableRow, match: LoggedMatch) -> dict[Seat, int]:
 
 
 def given_up_seats(row: TableRow, match: LoggedMatch) -> set[Seat]:
-    """The seats whose people have given up; in a rated game also those where a bot plays because their time was over."""
+    """The seats whose people have given up; in a contest also those where a bot plays because their time was over."""
     gone, places = set(resigned_seats(match)), row.config["seats"]
-    if is_rated(row):
+    if is_contest(row):
         gone |= {i for i, one in enumerate(places) if one["kind"] != "bot" and seats.bot_of(places, match, i)}
     return gone
 

@@ -130,13 +130,18 @@ def is_rated(row: TableRow) -> bool:
     return bool(row.config.get("rated"))
 
 
+def is_contest(row: TableRow) -> bool:
+    """Whether more than the game itself depends on it, a rating or a tournament: then nothing but people's own play may decide."""
+    return is_rated(row) or bool(row.config.get("tournament"))
+
+
 def lone_seat(row: TableRow) -> Seat | None:
-    """The seat of the one person who plays against bots only, or against nobody; None at a table of several people, in a lesson, and in a rated game.
+    """The seat of the one person who plays against bots only, or against nobody; None at a table of several people, in a lesson, and in a rated game or a tournament.
 
     Such a person may take back across the moves of bots and across draws: nobody else could be cheated by it.
     """
     people = [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] != "bot"]
-    is_free = len(people) == 1 and not row.config.get("lesson") and not is_rated(row)
+    is_free = len(people) == 1 and not row.config.get("lesson") and not is_contest(row)
     return people[0] if is_free else None
 
 

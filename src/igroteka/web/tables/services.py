@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ...store import Store, StoreError
+from ...store import Store, StoreError, TableRow
 from ..errors import Broken, NoSuch, Refused
 from ..ops.logs import logger
 from ..ops.metrics import Metrics
@@ -38,7 +38,14 @@ class TableServices:
         self.placement = placement
         self.slicer = Slicer()
         self.log = logger()
+        self.tournament_news = asyncio.Event()
+        """Set when a game of a tournament has ended here, or a round has begun."""
         self._tasks: set[asyncio.Task[object]] = set()
+
+    def note_status(self, row: TableRow) -> None:
+        """Let tournaments go on when a game of theirs has ended here."""
+        if row.config.get("tournament") and row.status != "running":
+            self.tournament_news.set()
 
     def track_task(self, task: asyncio.Task[object]) -> None:
         """Hold on to a task until it is done; its error, if nobody waits for it, is logged."""

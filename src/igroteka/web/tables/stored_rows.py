@@ -70,6 +70,7 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     blocked: list[str] = msgspec.field(default_factory=list)
     muted: list[str] = msgspec.field(default_factory=list)
     rated: bool = False
+    tournament: str = ""
 
 
 class RowForm(msgspec.Struct):

@@ -186,6 +186,7 @@ class Table:
         self.snapshots.save_soon()
         if status is not None:
             self.row = await store.table(self.row.id) or self.row
+            self.services.note_status(self.row)
 
     # ------------------------------------------------------------ loading and beginning
 
@@ -350,8 +351,7 @@ class Table:
 
     async def send_new_chat(self) -> None:
         """Pass on what was said since the last time; the lock is held."""
-        last = self.chat[-1].seq if self.chat else 0
-        lines = await self.services.store.chat(self.row.id, last)
+        lines = await self.services.store.chat(self.row.id, self.chat[-1].seq if self.chat else 0)
         if lines:
             self.chat = [*self.chat, *lines][-CHAT_LINES:]
             self.audience.push_all(

@@ -1,0 +1,200 @@
+"""The pages of tournaments: all of them, a new one, and one with its standings and rounds."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from starlette.responses import RedirectResponse, Response
+
+from ...core import Game, Text, list_games
+from ...store import EntrantRow, TournamentRow, WholeTournament, fresh_id
+from ...tournaments import KINDS
+from ..errors import NoSuch, Refused
+from ..tables.clock_rules import CLOCKS, clock_rule
+from ..tables.registry import TableRegistry
+from ..tournaments import running
+from ..tournaments.terms import FILLERS, MOST_ALIVE, MOST_ROUNDS, Terms, require_sound, terms_of
+from . import cards
+from .entering import require_person
+from .forms import Form
+from .queries import GameQuery, NoQuery
+from .tournament_cards import list_card, tournament_card
+from .tournament_forms import EntrantForm, NewTournamentForm, TournamentQuery
+from .visit import Visit
+
+DEFAULT_SEATS: Final = 2
+
+
+# ---------------------------------------------------------------- all of them, and a new one
+
+
+async def show_all(visit: Visit, query: NoQuery) -> Response:
+    """The tournaments that can be found, and those of the visitor."""
+    me = "" if visit.signed_in is None else visit.signed_in.person.id
+    rows = await visit.registry.store.tournaments.listed(me)
+    known = [one for one in rows if one.row.game in list_games()]
+    return visit.page(
+        "tournaments.html",
+        tournaments=[list_card(visit, one) for one in known],
+        games=[
+            {"title": one["title"], "href": f"/tournaments/new/{one['key']}"}
+            for one in cards.all_game_cards(visit.lang)
+        ],
+    )
+
+
+async def show_new(visit: Visit, query: GameQuery) -> Response:
+    """Choose how a tournament is played."""
+    seats = [count for count in query.game.seats if count > 1]
+    usual = DEFAULT_SEATS if DEFAULT_SEATS in seats else seats[0]
+    return _new_page(visit, query.game, NewTournamentForm(seats=usual))
+
+
+async def make_new(visit: Visit, query: GameQuery, form: NewTournamentForm) -> Response:
+    """Make a tournament."""
+    person = require_person(visit).person
+    terms = Terms(form.size, form.rounds, form.clock, form.rated, form.bot, visit.lang)
+    store = visit.registry.store.tournaments
+    try:
+        require_sound(form.kind, form.seats, tuple(query.game.seats), terms)
+        if await store.count_alive(person.id) >= MOST_ALIVE:
+            detail = f"found {MOST_ALIVE} tournaments that are not over; allowed: {MOST_ALIVE}"
+            raise Refused("tournament-many", detail, most=MOST_ALIVE)
+        visit.require_rate("tables")
+    except Refused as refused:
+        return _new_page(visit, query.game, form, refused.status, visit.say(refused.text))
+    row = TournamentRow(
+        fresh_id(),
+        form.kind,
+        query.game.key,
+        form.seats,
+        form.name or cards.game_card(query.game, visit.lang)["title"],
+        person.id,
+        secrets.token_hex(16),
+        terms.to_data(),
+        not form.unlisted,
+        created=visit.registry.watch.wall(),
+    )
+    await store.create(row)
+    return _back(row.id)
+
+
+def _new_page(
+    visit: Visit, g: Game, form: NewTournamentForm, status: int = 200, problem: str = ""
+) -> Response:
+    return visit.page(
+        "new_tournament.html",
+        status,
+        game=cards.game_card(g, visit.lang),
+        form=form,
+        problem=problem,
+        kinds=[
+            {
+                "value": kind,
+                "label": visit.say(Text(f"web-tournament-{kind}")),
+                "words": visit.say(Text(f"web-tournament-{kind}-words")),
+            }
+            for kind in KINDS
+        ],
+        counts=[count for count in g.seats if count > 1],
+        clocks=[{"value": one, "label": _clock_words(visit, one)} for one in CLOCKS if one != "none"],
+        bots=[{"value": one, "label": visit.say(Text(f"bot-{one}"))} for one in FILLERS],
+        rounds=range(2, MOST_ROUNDS + 1),
+    )
+
+
+def _clock_words(visit: Visit, written: str) -> str:
+    rule = clock_rule(written, "bot")
+    return "" if rule is None else rule.words(visit.say)
+
+
+# ---------------------------------------------------------------- one of them
+
+
+async def find_tournament(registry: TableRegistry, id: str) -> WholeTournament:
+    """A tournament with all that belongs to it; NoSuch if there is none, or if its game is not here."""
+    whole = await registry.store.tournaments.whole(id)
+    if whole is None or whole.row.game not in list_games():
+        raise NoSuch("there is no such tournament")
+    return whole
+
+
+async def show_tournament(visit: Visit, query: TournamentQuery) -> Response:
+    """Standings and rounds, for everybody who has the address."""
+    whole = await find_tournament(visit.registry, query.tournament)
+    return visit.page("tournament.html", 200, **await tournament_card(visit, whole))
+
+
+def _back(id: str) -> Response:
+    return RedirectResponse(f"/tournaments/{id}", 303)
+
+
+async def _of_organiser(visit: Visit, query: TournamentQuery) -> WholeTournament:
+    """A tournament of the visitor's; refused to others."""
+    whole = await find_tournament(visit.registry, query.tournament)
+    if require_person(visit).person.id != whole.row.organiser:
+        raise Refused("tournament-organiser", "only the organiser does this")
+    return whole
+
+
+def _entrant_of(visit: Visit, whole: WholeTournament) -> EntrantRow:
+    """The visitor as somebody who takes part and has not withdrawn."""
+    number = whole.number_of(require_person(visit).person.id)
+    if number is None or whole.entrants[number].withdrawn:
+        raise Refused("tournament-out", "found somebody who does not take part")
+    return whole.entrants[number]
+
+
+async def join(visit: Visit, query: TournamentQuery, form: Form) -> Response:
+    """Take part. Whoever takes the last place begins it."""
+    whole = await find_tournament(visit.registry, query.tournament)
+    person, row = require_person(visit).person, whole.row
+    visit.require_rate("joins")
+    size = terms_of(row).size
+    name = person.name or visit.say(Text("web-guest"))
+    became = await visit.registry.store.tournaments.join(row.id, person.id, name, size)
+    if became in ("begun", "full"):
+        raise Refused(f"tournament-{became}", f"found a tournament that is {became}")
+    if became == "joined" and len(whole.entrants) + 1 >= size:
+        await running.start(visit.registry, row)
+    return _back(row.id)
+
+
+async def leave(visit: Visit, query: TournamentQuery, form: Form) -> Response:
+    """Take part no more: leave before the beginning, withdraw after it."""
+    whole = await find_tournament(visit.registry, query.tournament)
+    await running.withdraw(visit.registry, whole, _entrant_of(visit, whole))
+    return _back(whole.row.id)
+
+
+async def remove(visit: Visit, query: TournamentQuery, form: EntrantForm) -> Response:
+    """The organiser takes somebody out, such as a player who never comes."""
+    whole = await _of_organiser(visit, query)
+    if form.player >= len(whole.entrants):
+        raise Refused("tournament-out", f"found player {form.player}; allowed: below {len(whole.entrants)}")
+    await running.withdraw(visit.registry, whole, whole.entrants[form.player])
+    return _back(whole.row.id)
+
+
+async def start(visit: Visit, query: TournamentQuery, form: Form) -> Response:
+    """The organiser begins a tournament."""
+    whole = await _of_organiser(visit, query)
+    await running.start(visit.registry, whole.row)
+    return _back(whole.row.id)
+
+
+async def end(visit: Visit, query: TournamentQuery, form: Form) -> Response:
+    """The organiser gives up a tournament that has not begun, or ends one; games that are being played go on for themselves."""
+    whole = await _of_organiser(visit, query)
+    has_begun = whole.row.status != "open"
+    await visit.registry.store.tournaments.end(whole.row.id, "over" if has_begun else "closed")
+    return _back(whole.row.id)
+
+
+async def challenge(visit: Visit, query: TournamentQuery, form: EntrantForm) -> Response:
+    """Challenge somebody above oneself on a ladder."""
+    whole = await find_tournament(visit.registry, query.tournament)
+    own = _entrant_of(visit, whole)
+    await running.challenge(visit.registry, whole, own.number, form.player)
+    return _back(whole.row.id)
