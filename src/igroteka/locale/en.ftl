@@ -1339,6 +1339,7 @@ web-stats-seat = By seat
 web-stats-side = By side
 web-stats-part = By tiles and cards that brought points
 
+web-tournament = Tournament
 web-tournaments = Tournaments
 web-tournaments-words = Round robin, Swiss or ladder: tables are made by themselves, rounds follow one another, and everyone sees the standings.
 web-tournaments-none = There are no tournaments yet.
@@ -1387,7 +1388,6 @@ web-tournament-close = Cancel the tournament
 web-tournament-end = End the tournament
 web-tournament-remove = Remove
 web-tournament-challenge = Challenge
-web-tournament-actions = Actions
 web-tournament-standings = Standings
 web-tournament-points = Points
 web-tournament-direct = Direct

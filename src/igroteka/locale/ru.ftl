@@ -1378,6 +1378,7 @@ web-stats-seat = По местам
 web-stats-side = По сторонам
 web-stats-part = По тайлам и картам, которые принесли очки
 
+web-tournament = Турнир
 web-tournaments = Турниры
 web-tournaments-words = Круговая система, швейцарская система или лестница: столы создаются сами, тур следует за туром, а турнирную таблицу видят все.
 web-tournaments-none = Турниров пока нет.
@@ -1427,7 +1428,6 @@ web-tournament-close = Отменить турнир
 web-tournament-end = Завершить турнир
 web-tournament-remove = Исключить
 web-tournament-challenge = Вызвать
-web-tournament-actions = Действия
 web-tournament-standings = Таблица турнира
 web-tournament-points = Очки
 web-tournament-direct = Личные

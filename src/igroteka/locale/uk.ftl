@@ -1378,6 +1378,7 @@ web-stats-seat = За місцями
 web-stats-side = За сторонами
 web-stats-part = За тайлами й картами, що принесли очки
 
+web-tournament = Турнір
 web-tournaments = Турніри
 web-tournaments-words = Колова система, швейцарська система або драбина: столи створюються самі, тур іде за туром, а турнірну таблицю бачать усі.
 web-tournaments-none = Турнірів поки немає.
@@ -1427,7 +1428,6 @@ web-tournament-close = Скасувати турнір
 web-tournament-end = Завершити турнір
 web-tournament-remove = Виключити
 web-tournament-challenge = Викликати
-web-tournament-actions = Дії
 web-tournament-standings = Таблиця турніру
 web-tournament-points = Очки
 web-tournament-direct = Особисті

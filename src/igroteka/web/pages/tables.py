@@ -70,6 +70,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         and not seats.is_recorded(table.row),
         clock=clock_of(table.row) is not None,
         rated=seats.is_rated(table.row),
+        contest=seats.is_contest(table.row),
         people=_people(visit, table) if access.host and table.match.seats else [],
         ratings=await rating_rows(visit, table) if table.match.is_ended else [],
         fair=fairness.describe(table.row),
@@ -130,6 +131,7 @@ def links(visit: Visit, table: Table, access: Access, here: TableQuery) -> dict[
         "replay": here.address("replay", **mine),
         "rules": f"/rules/{row.game}",
         "gallery": f"/gallery/{row.game}",
+        "tournament": f"/tournaments/{row.config['tournament']}" if row.config.get("tournament") else "",
         "watch": visit.url(f"/watch/{seats.token(row, watch)}") if watch else "",
         "seat": visit.url(f"/seat/{seats.token(row, own)}") if own else "",
     }

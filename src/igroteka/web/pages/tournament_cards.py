@@ -37,6 +37,12 @@ def names_of(visit: Visit, entrants: list[EntrantRow]) -> list[str]:
     return names
 
 
+def may_remove(whole: WholeTournament, one: EntrantRow) -> bool:
+    """Whether somebody can be taken out: a person who takes part in a tournament that is not over."""
+    is_person = bool(one.player) and not one.player.startswith(BOT)
+    return is_person and not one.withdrawn and whole.row.status in ("open", "running")
+
+
 def list_card(visit: Visit, one: ListedTournament) -> Card:
     """A tournament in a list."""
     row = one.row
@@ -105,16 +111,18 @@ async def tournament_card(visit: Visit, whole: WholeTournament) -> Card:
             {"number": one.number, "name": names[one.number], "mine": one.number == own}
             for one in whole.entrants
         ],
-        "standings": [_standing_row(one, whole, names, own, reachable) for one in standings(field)]
-        if row.round
-        else [],
+        "reachable": [{"number": number, "name": names[number]} for number in reachable],
+        "removable": [
+            {"number": one.number, "name": names[one.number]}
+            for one in whole.entrants
+            if me == row.organiser and one.number != own and may_remove(whole, one)
+        ],
+        "standings": [_standing_row(one, whole, names, own) for one in standings(field)] if row.round else [],
         "rounds": _round_cards(whole, names, tables, own),
     }
 
 
-def _standing_row(
-    one: Standing, whole: WholeTournament, names: list[str], own: int | None, reachable: list[int]
-) -> Card:
+def _standing_row(one: Standing, whole: WholeTournament, names: list[str], own: int | None) -> Card:
     entrant = whole.entrants[one.player]
     return {
         "place": one.place,
@@ -129,7 +137,6 @@ def _standing_row(
         "direct": half_words(one.direct),
         "opponents": half_words(one.opponents),
         "share": f"{round(100 * one.share)}%",
-        "reachable": one.player in reachable,
     }
 
 

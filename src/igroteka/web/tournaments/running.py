@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 from typing import Final
 
 from ...bots.levels import SEARCHING
@@ -63,7 +64,7 @@ async def start(registry: TableRegistry, row: TournamentRow) -> None:
             raise Refused("tournament-few", detail, least=least)
         drawn = () if row.kind == "ladder" else next_round(field_of(whole))
         await store.begin_round(whole, _rows(whole, drawn))
-    registry.tournament_news.set()
+    await _advance_unpaid(registry, row.id)
 
 
 async def challenge(registry: TableRegistry, whole: WholeTournament, own: int, other: int) -> None:
@@ -73,7 +74,7 @@ async def challenge(registry: TableRegistry, whole: WholeTournament, own: int, o
     meeting = challenge_of(field, own, other) if is_open and other in reachable_places(field, own) else None
     if meeting is None or not await registry.store.tournaments.begin_round(whole, _rows(whole, (meeting,))):
         raise Refused("tournament-challenge", "found somebody who plays already, or has moved")
-    registry.tournament_news.set()
+    await _advance_unpaid(registry, whole.row.id)
 
 
 async def withdraw(registry: TableRegistry, whole: WholeTournament, entrant: EntrantRow) -> None:
@@ -86,6 +87,13 @@ async def withdraw(registry: TableRegistry, whole: WholeTournament, entrant: Ent
                 if row is not None and row.status == "running":
                     await hand_over_seats(registry, row, entrant.player)
     registry.tournament_news.set()
+
+
+async def _advance_unpaid(registry: TableRegistry, id: str) -> None:
+    """Take the next steps at once, in a context of their own: what a tournament does by itself is paid by nobody."""
+    task = asyncio.get_running_loop().create_task(advance(registry, id), context=contextvars.Context())
+    registry.track_task(task)
+    await asyncio.shield(task)
 
 
 def _rows(whole: WholeTournament, drawn: tuple[Meeting, ...]) -> list[MeetingRow]:
