@@ -33,7 +33,7 @@ def test_a_tournament_is_made_and_begun(visit: Visit, name: str, screen: dict[st
     expect(page.get_by_role("row").filter(has_text=f"Cup {name}")).to_be_visible()
     expect(page.get_by_text("Round 1 of 3")).to_be_visible()
     look(page, f"tournament-running-{name}")
-    page.get_by_role("link", name="To my table").click()
+    page.get_by_role("link", name="To my table").first.click()
     open_menu(page)
     page.get_by_role("link", name="Tournament", exact=True).click()
     expect(page.get_by_role("heading", name=f"Spring cup {name}")).to_be_visible()

@@ -99,6 +99,8 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "tournament-begun": Refusal(409, "websay-tournament-begun"),
     "tournament-full": Refusal(409, "websay-tournament-full"),
     "tournament-out": Refusal(409, "websay-tournament-out"),
+    "tournament-player": Refusal(422, "websay-tournament-out"),
+    "tournament-bot": Refusal(422, "websay-rated-seat"),
     "tournament-few": Refusal(409, "websay-tournament-few"),
     "tournament-challenge": Refusal(409, "websay-tournament-challenge"),
     "tournament-seats": Refusal(422, "websay-tournament-seats"),

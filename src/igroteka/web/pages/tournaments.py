@@ -154,8 +154,10 @@ async def join(visit: Visit, query: TournamentQuery, form: Form) -> Response:
     size = terms_of(row).size
     name = person.name or visit.say(Text("web-guest"))
     became = await visit.registry.store.tournaments.join(row.id, person.id, name, size)
-    if became in ("begun", "full"):
-        raise Refused(f"tournament-{became}", f"found a tournament that is {became}")
+    if became == "begun":
+        raise Refused("tournament-begun", "found a tournament that has begun; allowed: one that is open")
+    if became == "full":
+        raise Refused("tournament-full", f"found {size} players; allowed: {size}")
     if became == "joined" and len(whole.entrants) + 1 >= size:
         await running.start(visit.registry, row)
     return _back(row.id)
@@ -172,7 +174,9 @@ async def remove(visit: Visit, query: TournamentQuery, form: EntrantForm) -> Res
     """The organiser takes somebody out, such as a player who never comes."""
     whole = await _of_organiser(visit, query)
     if form.player >= len(whole.entrants):
-        raise Refused("tournament-out", f"found player {form.player}; allowed: below {len(whole.entrants)}")
+        raise Refused(
+            "tournament-player", f"found player {form.player}; allowed: below {len(whole.entrants)}"
+        )
     await running.withdraw(visit.registry, whole, whole.entrants[form.player])
     return _back(whole.row.id)
 

@@ -65,4 +65,4 @@ def require_sound(kind: str, seats: int, allowed: tuple[int, ...], terms: Terms)
     if terms.clock in ("", "none"):
         raise Refused("tournament-clock", "found no clock; allowed: a clock after which a bot plays on")
     if terms.rated and terms.bot == "random":
-        raise Refused("rated-seat", "found bot:random; allowed: bots that have ratings")
+        raise Refused("tournament-bot", "found bot:random; allowed: bots that have ratings")
