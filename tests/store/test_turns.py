@@ -125,8 +125,8 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
         def back(conn: Connection) -> None:
             for index in ("ix_guests_guest_waits", "ix_tables_public_status_created", "ix_tables_deadline"):
                 conn.execute(text(f"DROP INDEX {index}"))
-            newer = ("rating_changes", "rated_games", "ratings", "outcome_parts", "outcomes")
-            for name in (*newer, "outbox", "channels", "calls"):
+            newer = ("meetings", "entrants", "tournaments", "rating_changes", "rated_games", "ratings")
+            for name in (*newer, "outcome_parts", "outcomes", "outbox", "channels", "calls"):
                 conn.execute(text(f"DROP TABLE {name}"))
             for column in ("waits", "ended", "hidden", "result", "points", "wish", "note"):
                 conn.execute(text(f"ALTER TABLE guests DROP COLUMN {column}"))
