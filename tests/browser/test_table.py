@@ -372,22 +372,22 @@ def test_the_host_gives_more_time(visit: Visit, server: Server) -> None:
     host, _ = two_tables(visit, server, clock="3+5")
     row = host.locator("#players li").filter(has_text="Ben")
     expect(row.locator("[data-host]")).to_have_count(0)
-    spend(server, host.url.rpartition("/")[2], seat=1, seconds=600)
+    spend(server, host.url.rpartition("/")[2], seconds=600)
     expect(row).to_contain_text("out of time")
     row.locator("[data-host=time]").click()
     expect(row.locator("[data-host]")).to_have_count(0)
     expect(host.locator("#clocks .clock.on")).to_contain_text(":")
 
 
-def spend(server: Server, table: str, seat: int, seconds: int) -> None:
-    """Let time pass for a seat: a row of the log that takes it, written by another process."""
+def spend(server: Server, table: str, seconds: int) -> None:
+    """Let time pass for whoever thinks: a row of the log so much later, written by another process."""
 
     async def write() -> None:
         async with await open_store(server.database) as store:
             while True:
                 row = await store.table(table)
                 assert row is not None
-                if await store.append(table, row.seq, [f"X time {seat} {-seconds}"]):
+                if await store.append(table, row.seq, ["X looked"], None, store.wall() + seconds):
                     return
 
     thread = threading.Thread(target=lambda: asyncio.run(write()))
