@@ -31,16 +31,16 @@ async def whole(store: Store) -> WholeTournament:
 async def fill(store: Store) -> WholeTournament:
     """Two bots and three people."""
     await store.tournaments.create(CUP, [EntrantRow(0, "bot:easy", ""), EntrantRow(1, "bot:easy", "")])
-    for one in ("ann", "ben", "cid"):
-        assert await store.tournaments.join("cup", one, one.title(), 5) == "joined"
+    for i, one in enumerate(("ann", "ben", "cid")):
+        assert await store.tournaments.join("cup", one, one.title(), 5) == ("joined", 3 + i)
     return await whole(store)
 
 
 async def test_people_come_and_go_before_it_begins(url: str) -> None:
     async with await open_store(url) as store:
         await fill(store)
-        assert await store.tournaments.join("cup", "ann", "Ann", 9) == "there"
-        assert await store.tournaments.join("cup", "dan", "Dan", 5) == "full"
+        assert await store.tournaments.join("cup", "ann", "Ann", 9) == ("there", 5)
+        assert await store.tournaments.join("cup", "dan", "Dan", 5) == ("full", 5)
         await store.tournaments.leave("cup", 3)
         now = await whole(store)
         assert now.row == CUP
@@ -50,7 +50,7 @@ async def test_people_come_and_go_before_it_begins(url: str) -> None:
         assert [(one.row.id, one.players) for one in listed] == [("cup", 4)]
         await store.tournaments.end("cup", "closed")
         assert await store.tournaments.listed("ann") == []
-        assert await store.tournaments.join("cup", "dan", "Dan", 9) == "begun"
+        assert await store.tournaments.join("cup", "dan", "Dan", 9) == ("begun", 4)
 
 
 async def test_bots_take_the_places_that_are_left(url: str) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import pytest
+
 from igroteka.core import Rng
 from igroteka.core import moves as legal_moves
-from igroteka.store import WholeTournament
+from igroteka.store import EntrantRow, TournamentRow, WholeTournament
 from igroteka.tournaments import standings
+from igroteka.web.pages import tournaments as tournament_pages
+from igroteka.web.pages.tournaments import find_tournament
 from igroteka.web.tables import actions
+from igroteka.web.tables.registry import TableRegistry
 from igroteka.web.tables.table import Table
-from igroteka.web.tournaments.running import advance, field_of, start
+from igroteka.web.tournaments.running import advance, advance_all, field_of, start
 from igroteka.web.tournaments.terms import Terms
 
 from .support import Person, Site, site
@@ -134,6 +140,46 @@ async def test_a_full_tournament_begins_by_itself_and_takes_nobody_more(url: str
         whole = await whole_of(there, id)
         assert (whole.row.status, whole.row.round) == ("running", 1)
         assert await do(ann, id, "join") == 409
+
+
+async def test_of_two_who_take_the_last_places_at_once_one_begins_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have read the tournament before either has joined, so neither may count by what it has read."""
+    both_have_read = asyncio.Barrier(2)
+
+    async def find_together(registry: TableRegistry, id: str) -> WholeTournament:
+        whole = await find_tournament(registry, id)
+        await both_have_read.wait()
+        return whole
+
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        await keep(ann, "ann")
+        await keep(ben, "ben")
+        id = await make(ann, kind="round-robin", size=3)
+        await there.registry.store.tournaments.fill(id, "bot:random", 1)
+        monkeypatch.setattr(tournament_pages, "find_tournament", find_together)
+        assert list(await asyncio.gather(do(ann, id, "join"), do(ben, id, "join"))) == [303, 303]
+        whole = await whole_of(there, id)
+        assert (whole.row.status, len(whole.entrants)) == ("running", 3)
+
+
+async def test_a_broken_tournament_does_not_hold_up_the_others(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    terms = Terms(2, 1, "10+15", False, "random", "en").to_data()
+    good = TournamentRow(
+        "good", "swiss", "dream_city", 2, "Good", "", "seed", terms, status="running", created=2.0
+    )
+    bots = [EntrantRow(0, "bot:random", ""), EntrantRow(1, "bot:random", "")]
+    async with site(url) as there:
+        store = there.registry.store.tournaments
+        await store.create(replace(good, id="bad", kind="of a newer program", created=1.0), bots)
+        await store.create(good, bots)
+        await advance_all(there.registry)
+        assert (await whole_of(there, "bad")).row.round == 0
+        assert (await whole_of(there, "good")).row.round == 1
+        assert "a tournament waits" in caplog.text
 
 
 async def test_a_ladder_goes_on_by_challenges(url: str) -> None:

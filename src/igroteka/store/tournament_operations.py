@@ -13,6 +13,7 @@ from .schema import ENTRANTS, MEETINGS, OUTCOMES, TOURNAMENTS
 from .tournament_rows import (
     ALIVE,
     EntrantRow,
+    Joining,
     ListedTournament,
     MeetingRow,
     TournamentRow,
@@ -115,18 +116,18 @@ def _hold(conn: Connection, id: str) -> tuple[str, int] | None:
     return None if row is None else (row.status, row.round)
 
 
-def join(conn: Connection, id: str, player: str, name: str, most: int) -> str:
-    """Let somebody take part in a tournament that has not begun; what has become of it."""
+def join(conn: Connection, id: str, player: str, name: str, most: int) -> Joining:
+    """Let somebody take part in a tournament that has not begun; what has become of it, and how many take part then."""
     state = _hold(conn, id)
     entrants = _entrants(conn, id)
     if any(one.player == player for one in entrants):
-        return THERE
+        return Joining(THERE, len(entrants))
     if state is None or state[0] != "open":
-        return BEGUN
+        return Joining(BEGUN, len(entrants))
     if len(entrants) >= most:
-        return FULL
+        return Joining(FULL, len(entrants))
     _add_entrants(conn, id, [EntrantRow(len(entrants), player, name)])
-    return JOINED
+    return Joining(JOINED, len(entrants) + 1)
 
 
 def fill(conn: Connection, id: str, bot: str, most: int) -> None:

@@ -68,6 +68,13 @@ class WholeTournament(NamedTuple):
         return next((one.number for one in self.entrants if player and one.player == player), None)
 
 
+class Joining(NamedTuple):
+    """What has become of somebody's wish to take part, and how many take part from then on, counted at the same moment."""
+
+    became: str
+    players: int
+
+
 class ListedTournament(NamedTuple):
     """A tournament in a list, and how many take part."""
 

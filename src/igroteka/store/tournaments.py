@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from . import tournament_operations as do
 from .database import Database
 from .rows import StoreError, clean_id, clean_line, is_id
-from .tournament_rows import EntrantRow, ListedTournament, MeetingRow, TournamentRow, WholeTournament
+from .tournament_rows import EntrantRow, Joining, ListedTournament, MeetingRow, TournamentRow, WholeTournament
 
 
 class TournamentStore:
@@ -44,8 +44,8 @@ class TournamentStore:
         """How many tournaments of somebody are not over."""
         return await self._database.read(partial(do.count_alive, organiser=organiser))
 
-    async def join(self, id: str, player: str, name: str, most: int) -> str:
-        """Let somebody take part: "joined", "there" already, "full" or "begun"."""
+    async def join(self, id: str, player: str, name: str, most: int) -> Joining:
+        """Let somebody take part: "joined", "there" already, "full" or "begun"; and how many take part then."""
         clean_line("name", name)
         return await self._database.write(partial(do.join, id=id, player=player, name=name, most=most))
 

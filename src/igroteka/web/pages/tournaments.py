@@ -153,12 +153,12 @@ async def join(visit: Visit, query: TournamentQuery, form: Form) -> Response:
     visit.require_rate("joins")
     size = terms_of(row).size
     name = person.name or visit.say(Text("web-guest"))
-    became = await visit.registry.store.tournaments.join(row.id, person.id, name, size)
-    if became == "begun":
+    joining = await visit.registry.store.tournaments.join(row.id, person.id, name, size)
+    if joining.became == "begun":
         raise Refused("tournament-begun", "found a tournament that has begun; allowed: one that is open")
-    if became == "full":
+    if joining.became == "full":
         raise Refused("tournament-full", f"found {size} players; allowed: {size}")
-    if became == "joined" and len(whole.entrants) + 1 >= size:
+    if joining.became == "joined" and joining.players >= size:
         await running.start(visit.registry, row)
     return _back(row.id)
 

@@ -114,10 +114,20 @@ async def keep_tournaments(registry: TableRegistry) -> None:
                 await registry.tournament_news.wait()
         registry.tournament_news.clear()
         try:
-            for id in await registry.store.tournaments.running():
-                await advance(registry, id)
+            await advance_all(registry)
         except StoreError as error:
             registry.log.warning("tournaments wait for the store", error=type(error).__name__)
+
+
+async def advance_all(registry: TableRegistry) -> None:
+    """Take the steps of all tournaments that are played."""
+    for id in await registry.store.tournaments.running():
+        try:
+            await advance(registry, id)
+        except Exception as error:  # one that is broken must not hold up the others
+            registry.log.error(
+                "a tournament waits", tournament=id, error=type(error).__name__, exc_info=error
+            )
 
 
 async def advance(registry: TableRegistry, id: str) -> None:
