@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from .rules import Ledger, Rule
@@ -31,6 +31,8 @@ _ENDINGS: Final = """
 ENDINGS: Final = tuple(sorted(_ENDINGS.split(), key=len, reverse=True))
 SHORTEST: Final = 3
 """What an ending must leave of a word."""
+REMEMBERED: Final = 20_000
+"""Words whose stems are remembered: rules use the same ones again and again."""
 VOWELS: Final = frozenset("аеиоуіїєюя")
 
 
@@ -64,6 +66,7 @@ def fold(text: str) -> str:
     return UNHEARD.sub("", composed)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def stem(word: str, lang: str) -> str:
     """What the forms of a folded word have in common."""
     if lang == "en":

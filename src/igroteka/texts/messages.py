@@ -11,6 +11,8 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from .simple import read_simple
+
 #: Where a message of a file begins; what belongs to it is indented.
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REMEMBERED: Final = 20_000
@@ -63,6 +65,9 @@ def _passages(text: str) -> dict[str, str]:
 @lru_cache(maxsize=REMEMBERED)
 def _entry(passage: str) -> ftl.Message | ftl.Term | None:
     """What a passage says; the voices of all games share the words that they have in common. Nobody changes an entry."""
+    simple = read_simple(passage)
+    if simple is not None:
+        return simple
     entries = [one for one in read_entries(passage) if isinstance(one, ftl.Message | ftl.Term)]
     return entries[0] if entries else None
 
