@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,11 @@ from ..store.server import mortal as mortal
 from ..store.server import postgres as postgres
 from ..store.server import server as server
 from ..store.server import spare as spare
+
+# The client for HTTP asks for this library with each request. Where it is not installed, looking through all folders
+# for it takes longer than the rest of the request; with this it is known to be absent.
+if importlib.util.find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,19 @@ from typing import Any
 from xml.etree import ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
+Fragment = tuple[str, list[tuple[str, str]], str, str, list[Any]]
+"""An element: its tag, its attributes, the text in it and after it, and the elements in it."""
+
+
+def fragment_of(element: ElementTree.Element) -> Fragment:
+    """Everything that an element says. To write it as a text takes many times as long, and two are as easily compared."""
+    return (
+        element.tag,
+        list(element.items()),
+        element.text or "",
+        element.tail or "",
+        [fragment_of(child) for child in element],
+    )
 
 
 def csrf_of(text: str) -> str:

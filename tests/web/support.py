@@ -30,7 +30,7 @@ from igroteka.web.workers import tasks
 
 from ..store.leaping import DAY
 from .fake_time import lucky
-from .markup import SVG, block_of, csrf_of, patch_board
+from .markup import SVG, Fragment, block_of, csrf_of, fragment_of, patch_board
 
 if TYPE_CHECKING:
     import pytest
@@ -312,11 +312,11 @@ class Page:
         special = {"t", "from", "set", "gone", "order", "events", "cut", "scores"}
         self.state |= {key: value for key, value in message.items() if key not in special}
 
-    def drawn(self) -> dict[str, list[str]]:
+    def drawn(self) -> dict[str, list[Fragment]]:
         """The board as layers of fragments in order."""
         assert self.board is not None
         return {
-            layer.get("data-layer", ""): [ElementTree.tostring(child, "unicode") for child in layer]
+            layer.get("data-layer", ""): [fragment_of(child) for child in layer]
             for layer in self.board.iter(f"{SVG}g")
             if layer.get("data-layer")
         }

@@ -65,16 +65,15 @@ READ_BY_PAGES = ("host", "cookie", "accept-language", "user-agent")
 """The headers that make one page differ from another; the rest is read by the layers below, which are the same for all."""
 
 
-def requests(name: str, table: str, times: int) -> list[tuple[str, str]]:
-    """A handful of routes. Where a header cannot matter to a page, one that is soon drawn stands for all.
+ALWAYS = [("GET", "/replay"), ("POST", "/api/tables")]
+"""A page that is soon drawn and a call of a program: every value comes to both, and to a handshake."""
 
-    A header that comes twice is the layers' business, too: pages are given the first one.
-    """
-    if times > 1:
-        return [("GET", "/replay"), ("POST", "/api/tables")]
-    pages = ["/", f"/t/{table}", "/nothing"] if name in READ_BY_PAGES else ["/replay"]
+
+def requests(name: str, table: str) -> list[tuple[str, str]]:
+    """The other routes. Where a header cannot matter to a page, the one that is soon drawn stands for all."""
+    pages = ["/", f"/t/{table}", "/nothing"] if name in READ_BY_PAGES else []
     paths = [*pages, f"/api/tables/{table}", "/static/look.css"]
-    return [*[("GET", path) for path in paths], ("POST", "/me"), ("POST", "/api/tables")]
+    return [*[("GET", path) for path in paths], ("POST", "/me")]
 
 
 def status(answer: bytes) -> int:
@@ -101,22 +100,45 @@ async def never_send_a_body(there: Site) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 async def test_no_header_makes_the_server_fail(url: str, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Every value comes to the routes that stand for all, and to one of the others, which take turns."""
+    await send_values(url, name, caplog, everywhere=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+async def test_no_header_makes_any_route_fail(url: str, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    await send_values(url, name, caplog, everywhere=True)
+
+
+async def send_values(url: str, name: str, caplog: pytest.LogCaptureFixture, everywhere: bool) -> None:
+    """Send all values of a header.
+
+    One that comes twice is the business of the layers below the pages, which are given the first one.
+    """
     async with site(url, replace(QUICK, body_patience=HOUR)) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", public="on")
         leaping = asyncio.ensure_future(never_send_a_body(there))
-        for value in VALUES:
+        others = requests(name, table)
+        for number, value in enumerate(VALUES):
             header = name.encode() + b": " + value
-            for headers in [[header]] if len(value) > 20 else [[header], [header, header]]:
-                for method, path in requests(name, table, len(headers)):
-                    whole = head(path, *headers, b"connection: close", method=method, port=there.port)
-                    async with RawConnection(there.port) as line:
-                        code = status(await line.answer(whole))
-                    assert code < 500 or code == 501, (method, path, headers, code)
-                async with RawConnection(there.port) as line:
-                    await line.send(handshake(table, there.port, *headers))
-                    code = status(await line.receive())
-                assert code < 500, ("handshake", headers, code)
+            turn = others if everywhere else [others[number % len(others)]]
+            await send(there, table, [header], [*ALWAYS, *turn])
+            if len(value) <= 20:
+                await send(there, table, [header, header], ALWAYS)
         leaping.cancel()
         assert (await ann.http.get("/")).status_code == 200
     loud = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
     assert not loud, [(record.getMessage(), record.exc_info) for record in loud[:3]]
+
+
+async def send(there: Site, table: str, headers: list[bytes], routes: list[tuple[str, str]]) -> None:
+    """Ask for routes, and for a WebSocket, with these headers."""
+    for method, path in routes:
+        whole = head(path, *headers, b"connection: close", method=method, port=there.port)
+        async with RawConnection(there.port) as line:
+            code = status(await line.answer(whole))
+        assert code < 500 or code == 501, (method, path, headers, code)
+    async with RawConnection(there.port) as line:
+        await line.send(handshake(table, there.port, *headers))
+        code = status(await line.receive())
+    assert code < 500, ("handshake", headers, code)

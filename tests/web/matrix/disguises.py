@@ -42,7 +42,17 @@ class Try(NamedTuple):
 
 async def tries(stages: Stages) -> list[Try]:
     """Everything that must be refused at the tables of a game."""
-    all_tries: list[Try] = []
+    return [one for alike in await tries_alike(stages) for one in alike]
+
+
+async def some_tries(stages: Stages) -> list[Try]:
+    """Every disguise of every row, each by one person before or in a game; who and when goes round."""
+    return [alike[number % len(alike)] for number, alike in enumerate(await tries_alike(stages))]
+
+
+async def tries_alike(stages: Stages) -> list[list[Try]]:
+    """Every disguise of every row: the tries of all people before and in a game."""
+    alike: dict[tuple[Row, str, int], list[Try]] = {}
     for stage in ("open", "running"):
         for person in ("seat", "seated", "host"):
             at = stages.rows[stage, PERSONS[person].at]
@@ -50,10 +60,15 @@ async def tries(stages: Stages) -> list[Try]:
             for row in ROWS:
                 if row.expected(stage, person) is not None:
                     fields = filled(dict(row.fields), words)
-                    all_tries += numbers(row, stage, person, words, fields)
-                    all_tries += tables(row, stage, person, words, fields)
-                    all_tries += links(row, stage, person, stages, words, fields)
-    return all_tries
+                    kinds = {
+                        "numbers": numbers(row, stage, person, words, fields),
+                        "tables": tables(row, stage, person, words, fields),
+                        "links": links(row, stage, person, stages, words, fields),
+                    }
+                    for kind, found in kinds.items():
+                        for number, one in enumerate(found):
+                            alike.setdefault((row, kind, number), []).append(one)
+    return list(alike.values())
 
 
 def numbers(

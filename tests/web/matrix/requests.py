@@ -236,7 +236,10 @@ def filled(value: Any, words: dict[str, Any]) -> Any:
 
 
 def think_little(there: Site, thought: list[str]) -> None:
-    """Let bots advise nothing and look back at nothing, since that takes seconds; what they are told is kept."""
+    """Let bots advise nothing and look back at nothing, since that takes seconds; what they are told is kept.
+
+    A picture that goes with a link is sent as it is drawn, so that its words are looked through with all others.
+    """
 
     async def advise(key: str, position: str, *rest: object) -> list[RatedMove]:
         thought.append(position)
@@ -245,6 +248,10 @@ def think_little(there: Site, thought: list[str]) -> None:
     async def analyse(log: str) -> Analysis:
         return Analysis(1, [Point(step, -1, (0.5, 0.5)) for step in (0, 1)], [])
 
+    async def draw_card(svg: str) -> bytes:
+        return svg.encode()
+
+    there.registry.worker_pool.draw_card = draw_card  # type: ignore[method-assign]
     there.registry.hint_service.advise = advise  # type: ignore[method-assign, assignment]
     there.registry.worker_pool.analyse = analyse  # type: ignore[method-assign]
 
