@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -23,6 +24,18 @@ LONG = 4 * 3600
 def pytest_configure() -> None:
     """While tests are read and imported nothing becomes garbage."""
     gc.disable()
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Do not even read files of which `./test` has run every test on the compiled build: to import them takes seconds."""
+    if not (os.environ.get("IGROTEKA_COMPILED_PYTHON") and collection_path.suffix == ".py"):
+        return None
+    from scripts.checks import runs_compiled_only
+
+    ends_here = runs_compiled_only(collection_path) and "mark.interpreted" not in collection_path.read_text(
+        "utf-8"
+    )
+    return True if ends_here else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

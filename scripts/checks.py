@@ -45,12 +45,17 @@ AROUND = (
 #: Of the engine's tests these run on both builds, so that the builds do the same: recorded games, the core, and the
 #: promises of every game, on the smallest table here and on the largest there. All others run on the compiled one, if it can be made.
 ON_BOTH = ("core", "test_fixtures*", "test_playthroughs*", "test_games*", "test_build*")
+#: What these ask of the core is the same interpreted code in both builds, and what it asks of the games runs on the compiled one.
+NOT_ON_BOTH = ("test_positions*", "test_questions*")
 
 
 def runs_compiled_only(path: Path) -> bool:
     """Whether the tests of a file run on the compiled build and that is enough."""
     parts = path.relative_to(environment.ROOT).parts
-    return not any(fnmatch(part, pattern) for part in parts for pattern in (*AROUND, *ON_BOTH))
+    if any(fnmatch(part, pattern) for part in parts for pattern in AROUND):
+        return False
+    once = any(fnmatch(path.name, pattern) for pattern in NOT_ON_BOTH)
+    return once or not any(fnmatch(part, pattern) for part in parts for pattern in ON_BOTH)
 
 
 @dataclass(frozen=True)

@@ -62,12 +62,12 @@ def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key
 
 
 def test_search_beats_one_ply() -> None:
-    p = plan_tournament("dream_city", 2, ("search:4", "greedy"), 6, 2)
+    p = plan_tournament("dream_city", 2, ("search:2", "greedy"), 6, 2)
     won = sum(
         share
         for one in play_tournament(Results(p), Serial()).list()
         for name, share in zip(one.bots, one.wins(), strict=True)
-        if name == "search:4"
+        if name == "search:2"
     )
     assert won >= 4
 

@@ -248,7 +248,7 @@ class GameCheck:
             copies.check_together,
             *([drawing.check_questions] if self.pictures else []),
             drawing.check_encoding,
-            leaks.check_guesses,
+            self.guess,
         ]
         checks += [self.fork, self.other, telling.check_telling]
         if t.rng.below(4) == 0:
@@ -261,10 +261,14 @@ class GameCheck:
             t.twin = t.game.load(before) if t.rng.below(2) else t.match.state.clone()
         t.twin.events = None
 
+    def guess(self, t: Trial) -> None:
+        """What every seat guesses."""
+        leaks.check_guesses(t, self.pictures)
+
     def other(self, t: Trial) -> None:
         """The other world, if there is one."""
         if self.world is not None:
-            self.world.examine(t)
+            self.world.examine(t, self.pictures)
 
     def fork(self, t: Trial) -> None:
         """Two moves of a seat, through the eyes of all."""
@@ -280,7 +284,7 @@ class GameCheck:
         copies.check_witnesses(t)
         if deep:
             logs.check_log(t)
-            leaks.check_guesses(t)
+            self.guess(t)
             if self.pictures:
                 drawing.check_questions(t)
             drawing.check_encoding(t)

@@ -68,13 +68,18 @@ def _entry(passage: str) -> ftl.Message | ftl.Term | None:
     simple = read_simple(passage)
     if simple is not None:
         return simple
-    entries = [one for one in read_entries(passage) if isinstance(one, ftl.Message | ftl.Term)]
+    entries = [one for one in _parse(passage) if isinstance(one, ftl.Message | ftl.Term)]
     return entries[0] if entries else None
 
 
 @lru_cache(maxsize=64)
 def read_entries(text: str) -> list[ftl.EntryType]:
-    """Everything in a file, or in a passage of one. Nobody asks at which sign a part begins, so that is not noted."""
+    """Everything in a file. Those who check texts ask for the same file again and again."""
+    return _parse(text)
+
+
+def _parse(text: str) -> list[ftl.EntryType]:
+    """What a file or a passage of one says. Nobody asks at which sign a part begins, so that is not noted."""
     return FluentParser(with_spans=False).parse(text).body
 
 
