@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 from scripts import environment
@@ -49,6 +50,7 @@ ON_BOTH = ("core", "test_fixtures*", "test_playthroughs*", "test_games*", "test_
 NOT_ON_BOTH = ("test_positions*", "test_questions*")
 
 
+@cache
 def runs_compiled_only(path: Path) -> bool:
     """Whether the tests of a file run on the compiled build and that is enough."""
     parts = path.relative_to(environment.ROOT).parts

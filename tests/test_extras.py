@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
@@ -20,7 +21,6 @@ import igroteka
 from igroteka.core.extras import PACKAGES, MissingExtra, import_extra, missing_extra
 
 PROJECT = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text())["project"]
-PROVIDED = packages_distributions()
 
 
 def plain(name: str) -> str:
@@ -41,20 +41,25 @@ def base() -> set[str]:
     return names
 
 
-#: What only extras bring.
-ALL = [
-    name
-    for name in sorted({name for packages in PACKAGES.values() for name in packages})
-    if not {plain(one) for one in PROVIDED.get(name, ())} & base()
-]
-#: Lets a process find none of the packages of the extras, as if only the base had been installed.
-HIDE = f"""
+@cache
+def only_in_extras() -> list[str]:
+    """What only extras bring. To look through all installed packages takes a while, so nobody asks on import."""
+    provided, there = packages_distributions(), base()
+    return [
+        name
+        for name in sorted({name for packages in PACKAGES.values() for name in packages})
+        if not {plain(one) for one in provided.get(name, ())} & there
+    ]
+
+
+#: Lets a process find none of the packages that stand for NAMES, as if only the base had been installed.
+HIDE = """
 import sys
 
 class Hidden:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {ALL}:
-            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+        if name.partition(".")[0] in NAMES:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Hidden())
 """
@@ -63,7 +68,7 @@ sys.meta_path.insert(0, Hidden())
 def run_base(code: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run Python in a folder with the packages of all extras hidden."""
     return subprocess.run(
-        [sys.executable, "-c", HIDE + code],
+        [sys.executable, "-c", HIDE.replace("NAMES", repr(only_in_extras())) + code],
         input=typed,
         capture_output=True,
         text=True,
@@ -230,7 +235,7 @@ def test_a_module_that_no_extra_brings_is_a_fault() -> None:
 @pytest.mark.parametrize("extra", PACKAGES)
 def test_the_packages_of_an_extra_are_those_of_the_project_file(extra: str) -> None:
     wanted = {plain(line) for line in PROJECT["optional-dependencies"][extra]}
-    provided = {name: {plain(one) for one in owners} for name, owners in PROVIDED.items()}
+    provided = {name: {plain(one) for one in owners} for name, owners in packages_distributions().items()}
     for package in PACKAGES[extra]:
         if package in provided:  # some are not made for every system
             assert provided[package] & wanted, package
