@@ -56,7 +56,7 @@ def _select_tests_one(file: PurePosixPath, root: Path) -> list[str]:
     if file.is_relative_to(PACKAGE):
         return _tests_of_module(file, root)
     if file.suffix == ".md":
-        return ["tests/test_readme.py"]
+        return ["tests/cli/test_docs.py", "tests/test_docs.py", "tests/test_readme.py"]
     return ["tests/test_build.py", "tests/test_scripts.py"]
 
 

@@ -40,6 +40,8 @@ AROUND = (
         "test_sizes*",
         "test_complaints*",
         "test_deploy*",
+        "test_docs*",
+        "test_site*",
     ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )

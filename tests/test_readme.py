@@ -1,21 +1,13 @@
-"""The README's Python runs, and its commands exist."""
+"""What the README leads to is there."""
 
 from __future__ import annotations
 
-import doctest
 import re
 from pathlib import Path
 
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
-
-
-@pytest.mark.interpreted
-def test_the_python_of_the_readme_runs() -> None:
-    found = doctest.testfile(str(README), module_relative=False)
-    assert found.attempted > 10
-    assert found.failed == 0
 
 
 @pytest.mark.interpreted

@@ -29,7 +29,7 @@ KEYFLOWER = "src/igroteka/games/keyflower"
         ("tests/web/support.py", ["tests/web"]),
         ("src/igroteka/web/tables/quotas.py", sorted([*THROUGH_THE_SERVER, "tests/web/test_quotas.py"])),
         ("src/igroteka/web/static/table.js", sorted(THROUGH_THE_PAGES)),
-        ("README.md", ["tests/test_readme.py"]),
+        ("README.md", ["tests/cli/test_docs.py", "tests/test_docs.py", "tests/test_readme.py"]),
         ("scripts/changed.py", ["tests/test_build.py", "tests/test_scripts.py"]),
         ("tests/web/test_that_was_removed.py", []),
     ],

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
-from igroteka.store import TableRow, export_store, open_store
 from igroteka.store.address import VARIABLE
 
-from ..store.examples import table, whole_game
+from .stored import stored
 from .tool import played, real, refused, run, saved
 
 BOTS = ("study", "dream_city", "--games", "4", "--bots", "random", "--least", "1")
-
-
-def stored(file: Path) -> str:
-    """The address of a store with three finished games, of which one cannot be read."""
-    address = f"sqlite:///{file}"
-
-    async def fill() -> None:
-        async with await open_store(address) as store:
-            for i in range(3):
-                row: TableRow = table(f"t{i}", created=100.0 + i, seed=f"s{i}")
-                people = {"kind": "guest", "guest": f"g{i}"}
-                row.config = {"seats": [people, {"kind": "bot", "bot": "medium"}]}
-                row.version = 99 if i == 2 else row.version
-                if i == 2:
-                    await store.create(row)
-                    await store.append(row.id, 0, ["B"], status="over")
-                else:
-                    await whole_game(store, row)
-            await export_store(store, file.parent / "export")
-
-    asyncio.run(fill())
-    return address
 
 
 def test_games_that_bots_play_now(tmp_path: Path) -> None:

@@ -240,16 +240,17 @@ class GameOf(Protocol[S, V]):
 
     A position `s` is the game's own subclass of `State`; a view `v` its own subclass of `View`. Everybody outside the game knows it
     as `Game`, whatever these are. A game is one object with these members; `BaseGame` gives `new`, `load`, `position`, `frames`, `svg` and `card`. The
-    smallest complete game, with its drawing, texts and tests, is what `igroteka new-game NAME` writes. A game is played like this:
+    smallest complete game, with its drawing, texts and tests, is what `igroteka new-game NAME` writes.
 
-    >>> from igroteka.core import apply, game, moves, waiting
-    >>> g = game("dream_city")
-    >>> s = g.new(2)
-    >>> while waiting(s):                      # the seats that must decide; CHANCE for a draw
-    ...     seat = waiting(s)[0]
-    ...     apply(s, seat, moves(s, seat)[0])  # a bot would choose
-    >>> [(score.total, score.rank) for score in g.scores(s)]
-    [(81, 1), (64, 2)]
+    Examples:
+        >>> from igroteka.core import apply, game, moves, waiting
+        >>> g = game("dream_city")
+        >>> s = g.new(2)
+        >>> while waiting(s):                      # the seats that must decide; CHANCE for a draw
+        ...     seat = waiting(s)[0]
+        ...     apply(s, seat, moves(s, seat)[0])  # a bot would choose
+        >>> [(score.total, score.rank) for score in g.scores(s)]
+        [(81, 1), (64, 2)]
     """
 
     @property
