@@ -173,7 +173,10 @@ def _build_wheel(home: Path, level: str = "1", **settings: str) -> str:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir()
     log = home / "build.log"
-    build = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+    build = "import os, sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+    build += (
+        "; sys.stdout.flush(); os._exit(0)"  # to tidy up all that the translator has made would take seconds
+    )
     with tempfile.TemporaryDirectory() as copy, log.open("w", encoding="utf-8") as said:
         for path in [*_project(), *_sources(), ROOT / "README.md", ROOT / "LICENSE"]:
             target = Path(copy, path.relative_to(ROOT))

@@ -1,8 +1,8 @@
 """Do the tests pass every time, also on a busy machine? python -m scripts.steadiness [--times 20] [--busy 2] [STAGE ...]
 
 STAGE is `browser`, `server` or `whole` (all of ./test, with its times by stage); browser and server if none is
-named. Busy loops run at the same time. The end tells how often each stage passed; what a failed run said is kept in
-a file. Run ./test before: its environments are used.
+named. The stages of a round run side by side, next to busy loops. After each round it is told how often each stage has
+passed; what a failed run said is kept in a file. Run ./test before: its environments are used.
 
 With --file FILE every run is noted there as soon as it ends, and those that were noted before count: so many runs of
 one commit can be collected over several calls. What is not committed cannot be counted so.
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -57,15 +58,16 @@ def busy(loops: int) -> Iterator[None]:
             one.wait()
 
 
-def run(stage: str, file: Path) -> bool:
-    """Run a stage once with its words in a file; whether it passed."""
+def run(stage: str, file: Path) -> tuple[bool, float]:
+    """Run a stage once with its words in a file; whether it passed, and its seconds."""
+    begun = time.monotonic()
     known = {"IGROTEKA_COMPILED_PYTHON": COMPILED if stage != "whole" and os.path.exists(COMPILED) else ""}
     with file.open("w", encoding="utf-8") as said:
         command = STAGES[stage]
         done = subprocess.run(
             command, cwd=environment.ROOT, env=stage_variables(**known), stdout=said, stderr=subprocess.STDOUT
         )
-    return done.returncode == 0
+    return done.returncode == 0, time.monotonic() - begun
 
 
 def tell(done: Run, file: Path) -> None:
@@ -104,10 +106,11 @@ class Notes:
         """The runs of a stage."""
         return [one for one in self.runs if one.stage == stage]
 
-    def missing(self, stages: Sequence[str], times: int) -> Iterator[str]:
-        """The stages in turn, until each has run so often; asked for one by one, after each run."""
+    def rounds(self, stages: Sequence[str], times: int) -> Iterator[list[str]]:
+        """The stages of each round, until every stage has run so often; asked for one by one, after each round."""
         while late := [stage for stage in stages if len(self.of(stage)) < times]:
-            yield min(late, key=lambda stage: len(self.of(stage)))
+            fewest = min(len(self.of(stage)) for stage in late)
+            yield [stage for stage in late if len(self.of(stage)) == fewest]
 
     def passed(self, stages: Sequence[str]) -> bool:
         """Whether all runs of these stages passed."""
@@ -155,15 +158,16 @@ def main(words: list[str]) -> None:
     folder = Path(tempfile.mkdtemp(prefix="steadiness-"))
     notes = Notes(current_commit(chosen.file is not None), chosen.busy, chosen.file)
     environment.say(notes.summary(stages))
-    with busy(chosen.busy):
-        for stage in notes.missing(stages, chosen.times):
-            number = len(notes.of(stage)) + 1
-            environment.say(f"run {number} of {chosen.times}")
-            file = folder / f"{stage}-{number}.log"
-            begun = time.monotonic()
-            passed = run(stage, file)
-            tell(notes.add(stage, passed, time.monotonic() - begun), file)
-    environment.say(notes.summary(stages))
+    with busy(chosen.busy), ThreadPoolExecutor() as pool:
+        for together in notes.rounds(stages, chosen.times):
+            number = len(notes.of(together[0])) + 1
+            environment.say(f"round {number} of {chosen.times}: {', '.join(together)}")
+            files = {stage: folder / f"{stage}-{number}.log" for stage in together}
+            running = {pool.submit(run, stage, file): stage for stage, file in files.items()}
+            for ended in as_completed(running):  # noted as soon as it ends
+                stage = running[ended]
+                tell(notes.add(stage, *ended.result()), files[stage])
+            environment.say(notes.summary(stages))
     sys.exit(not notes.passed(stages))
 
 

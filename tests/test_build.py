@@ -106,30 +106,38 @@ def make_wheel(source: Path, hook: str = "build_wheel", **settings: str) -> tupl
 
 
 @pytest.fixture
-def source(tmp_path: Path) -> Path:
-    """A copy of what a build reads."""
+def project(tmp_path: Path) -> Path:
+    """A copy of what a build reads besides the sources."""
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copyfile(ROOT / name, tmp_path / name)
-    left_out = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=left_out)
     return tmp_path
 
 
 @pytest.fixture
-def core_only(source: Path) -> Path:
+def source(project: Path) -> Path:
+    """A copy of all that a build reads."""
+    left_out = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", project / "src", ignore=left_out)
+    return project
+
+
+@pytest.fixture(scope="module")
+def known_types(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a build finds what earlier ones have found out about the standard library."""
+    return tmp_path_factory.mktemp("known_types")
+
+
+@pytest.fixture
+def core_only(project: Path, known_types: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The same with two modules of the engine alone: they are translated in a moment."""
-    package = source / "src" / "igroteka"
-    for part in package.iterdir():
-        if part.is_dir() and part.name != "core":
-            shutil.rmtree(part)
-        elif part.suffix == ".py":
-            part.unlink()
-    for part in package.glob("core/*.py"):
-        if part.name not in ("errors.py", "links.py"):
-            part.unlink()
-    for init in (package, package / "core"):
+    core = project / "src" / "igroteka" / "core"
+    core.mkdir(parents=True)
+    for init in (core.parent, core):
         (init / "__init__.py").write_text("")
-    return source
+    for name in ("errors.py", "links.py"):
+        shutil.copyfile(ROOT / "src" / "igroteka" / "core" / name, core / name)
+    monkeypatch.setenv("MYPY_CACHE_DIR", str(known_types))
+    return project
 
 
 def natives(names: list[str]) -> list[str]:

@@ -96,14 +96,19 @@ def test_the_end_tells_the_times_and_what_failed() -> None:
 def test_runs_of_a_commit_are_collected_over_several_calls(tmp_path: Path) -> None:
     file = tmp_path / "runs"
     first = Notes("abc", 2, file)
-    turns = first.missing(["browser", "server"], 3)
-    for _ in range(3):  # then the power fails
-        stage = next(turns)
+    rounds = first.rounds(["browser", "server"], 3)
+    assert next(rounds) == ["browser", "server"]
+    for stage in ("server", "browser"):
         first.add(stage, stage == "browser", 61)
-    assert [one.stage for one in first.runs] == ["browser", "server", "browser"]
+    assert next(rounds) == ["browser", "server"]
+    first.add("browser", True, 61)  # then the power fails
     later = Notes("abc", 2, file)
-    for stage in later.missing(["browser", "server"], 3):
-        later.add(stage, True, 5)
+    played = []
+    for together in later.rounds(["browser", "server"], 3):
+        played.append(together)
+        for stage in together:
+            later.add(stage, True, 5)
+    assert played == [["server"], ["browser", "server"]]
     assert later.summary(["browser", "server"]).splitlines() == [
         "commit abc",
         "browser: 3 of 3 passed, next to 2 busy loops (1:01, 1:01, 0:05)",
@@ -111,6 +116,6 @@ def test_runs_of_a_commit_are_collected_over_several_calls(tmp_path: Path) -> No
     ]
     assert later.passed(["browser"])
     assert not later.passed(["browser", "server"])
-    assert list(later.missing(["browser", "server"], 3)) == []
+    assert list(later.rounds(["browser", "server"], 3)) == []
     for other in (Notes("def", 2, file), Notes("abc", 0, file)):
         assert other.runs == [], "another commit, and a quieter machine, begin anew"
