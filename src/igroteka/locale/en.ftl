@@ -1362,6 +1362,7 @@ web-tournament-rounds = Rounds
 web-tournament-rounds-usual = As many as needed
 web-tournament-clock = Clock
 web-tournament-clock-words = When somebody is out of time, a bot plays that game to the end, and it counts as lost.
+web-tournament-options-words = They hold at all tables. An option that does not fit the number of players is left out.
 web-tournament-unlisted = Only for those who have the link
 web-tournament-make = Create the tournament
 web-tournament-status-open = Open for players

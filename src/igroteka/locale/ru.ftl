@@ -1401,6 +1401,7 @@ web-tournament-rounds = Туры
 web-tournament-rounds-usual = Сколько нужно
 web-tournament-clock = Часы
 web-tournament-clock-words = Если время игрока вышло, партию доигрывает бот, и она считается проигранной.
+web-tournament-options-words = Действуют за всеми столами. Настройки, не подходящие к числу игроков, не учитываются.
 web-tournament-unlisted = Только для тех, у кого есть ссылка
 web-tournament-make = Создать турнир
 web-tournament-status-open = Идёт запись

@@ -1401,6 +1401,7 @@ web-tournament-rounds = Тури
 web-tournament-rounds-usual = Скільки потрібно
 web-tournament-clock = Годинник
 web-tournament-clock-words = Якщо час гравця вийшов, партію дограє бот, і вона вважається програною.
+web-tournament-options-words = Діють за всіма столами. Налаштування, що не підходять до кількості гравців, не враховуються.
 web-tournament-unlisted = Лише для тих, хто має посилання
 web-tournament-make = Створити турнір
 web-tournament-status-open = Триває запис

@@ -285,7 +285,7 @@ class NewTableForm(Form):
             choices,
             kinds,
             {seat: clean_name(written) for (what, seat), written in of_seats.items() if what == "name"},
-            {name[7:]: value for name, value in fields.items() if name.startswith("option-") and value},
+            options_of(fields),
             {
                 (what[7:], seat): value
                 for (what, seat), value in of_seats.items()
@@ -293,6 +293,11 @@ class NewTableForm(Form):
             },
             uploaded,
         )
+
+
+def options_of(fields: Fields) -> dict[str, str]:
+    """The options of a game as a form names them; the game says which there are."""
+    return {name[7:]: value for name, value in fields.items() if name.startswith("option-") and value}
 
 
 def read_kind(seat: int, written: str) -> str:

@@ -87,6 +87,7 @@ async def tournament_card(visit: Visit, whole: WholeTournament) -> Card:
             "" if rule is None else rule.words(visit.say),
             visit.say(Text("web-rated")) if terms.rated else "",
         ],
+        "options": cards.option_words(game(row.game), terms.options, visit.lang),
         "taken": visit.say(Text("web-tournament-taken", count=len(whole.entrants), size=terms.size)),
         "fill": visit.say(Text("web-tournament-fill-words", bot=visit.say(Text(f"bot-{terms.bot}"))))
         if terms.bot

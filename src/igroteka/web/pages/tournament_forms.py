@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Self
 
 from ...tournaments import KINDS
 from ..security.inputs import Flag, Kind, Number, TableId, Words, one_of
 from ..tournaments.terms import FILLERS
-from .forms import ClockWritten, Form
+from .forms import ClockWritten, Fields, Form, options_of
 
 TournamentKind = Annotated[str, Kind("tournament", one_of(*KINDS))]
 Filler = Annotated[str, Kind("filler", one_of(*FILLERS))]
@@ -22,8 +23,8 @@ class TournamentQuery:
 
 
 @dataclass(frozen=True)
-class NewTournamentForm(Form):
-    """A tournament as its organiser wants it."""
+class TournamentChoices(Form):
+    """A tournament as its organiser wants it, whatever its game."""
 
     name: Words = ""
     kind: TournamentKind = "swiss"
@@ -34,6 +35,19 @@ class NewTournamentForm(Form):
     bot: Filler = ""
     rated: Flag = False
     unlisted: Flag = False
+
+
+@dataclass(frozen=True)
+class NewTournamentForm(Form):
+    """The same with options of the game, which hold at all tables."""
+
+    choices: TournamentChoices = field(default_factory=TournamentChoices)
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """The form that was sent."""
+        return cls(TournamentChoices.read(fields), options_of(fields))
 
 
 @dataclass(frozen=True)

@@ -7,20 +7,30 @@ from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
-from ...core import Game, Text, list_games
+from ...core import BadOption, Game, Text, list_games
 from ...store import EntrantRow, TournamentRow, WholeTournament, fresh_id
+from ...texts import error_words, speaker
 from ...tournaments import KINDS
 from ..errors import NoSuch, Refused
 from ..tables.clock_rules import CLOCKS, clock_rule
 from ..tables.registry import TableRegistry
 from ..tournaments import running
-from ..tournaments.terms import FILLERS, MOST_ALIVE, MOST_ROUNDS, Terms, require_sound, terms_of
+from ..tournaments.terms import (
+    FILLERS,
+    MOST_ALIVE,
+    MOST_ROUNDS,
+    Terms,
+    chosen_options,
+    offered_options,
+    require_sound,
+    terms_of,
+)
 from . import cards
 from .entering import require_person
 from .forms import Form
 from .queries import GameQuery, NoQuery
 from .tournament_cards import list_card, tournament_card
-from .tournament_forms import EntrantForm, NewTournamentForm, TournamentQuery
+from .tournament_forms import EntrantForm, NewTournamentForm, TournamentChoices, TournamentQuery
 from .visit import Visit
 
 DEFAULT_SEATS: Final = 2
@@ -48,32 +58,37 @@ async def show_new(visit: Visit, query: GameQuery) -> Response:
     """Choose how a tournament is played."""
     seats = [count for count in query.game.seats if count > 1]
     usual = DEFAULT_SEATS if DEFAULT_SEATS in seats else seats[0]
-    return _new_page(visit, query.game, NewTournamentForm(seats=usual))
+    return _new_page(visit, query.game, NewTournamentForm(TournamentChoices(seats=usual)))
 
 
 async def make_new(visit: Visit, query: GameQuery, form: NewTournamentForm) -> Response:
     """Make a tournament."""
     person = require_person(visit).person
-    terms = Terms(form.size, form.rounds, form.clock, form.rated, form.bot, visit.lang)
+    g, chosen = query.game, form.choices
     store = visit.registry.store.tournaments
     try:
-        require_sound(form.kind, form.seats, tuple(query.game.seats), terms)
+        options = chosen_options(g, chosen.seats, form.options) if chosen.seats in g.seats else {}
+        terms = Terms(chosen.size, chosen.rounds, chosen.clock, chosen.rated, chosen.bot, visit.lang, options)
+        require_sound(chosen.kind, chosen.seats, tuple(g.seats), terms)
         if await store.count_alive(person.id) >= MOST_ALIVE:
             detail = f"found {MOST_ALIVE} tournaments that are not over; allowed: {MOST_ALIVE}"
             raise Refused("tournament-many", detail, most=MOST_ALIVE)
         visit.require_rate("tables")
     except Refused as refused:
-        return _new_page(visit, query.game, form, refused.status, visit.say(refused.text))
+        return _new_page(visit, g, form, refused.status, visit.say(refused.text))
+    except BadOption as error:
+        problem = speaker(g.key, visit.lang)(Text("error-other", detail=error_words(error)))
+        return _new_page(visit, g, form, 422, problem)
     row = TournamentRow(
         fresh_id(),
-        form.kind,
-        query.game.key,
-        form.seats,
-        form.name or cards.game_card(query.game, visit.lang)["title"],
+        chosen.kind,
+        g.key,
+        chosen.seats,
+        chosen.name or cards.game_card(g, visit.lang)["title"],
         person.id,
         secrets.token_hex(16),
         terms.to_data(),
-        not form.unlisted,
+        not chosen.unlisted,
         created=visit.registry.watch.wall(),
     )
     await store.create(row)
@@ -83,12 +98,17 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTournamentForm) -> R
 def _new_page(
     visit: Visit, g: Game, form: NewTournamentForm, status: int = 200, problem: str = ""
 ) -> Response:
+    offered = {option.key for option in offered_options(g)}
+    options = [one for one in cards.option_cards(g, visit.lang) if one["key"] in offered]
+    for option in options:
+        option["value"] = form.options.get(option["key"], option["default"])
     return visit.page(
         "new_tournament.html",
         status,
         game=cards.game_card(g, visit.lang),
-        form=form,
+        form=form.choices,
         problem=problem,
+        options=options,
         kinds=[
             {
                 "value": kind,

@@ -192,6 +192,7 @@ async def _make_table(registry: TableRegistry, whole: WholeTournament, meeting: 
             row.game,
             NOBODY,
             [_place(one, has_people) for one in here],
+            options=dict(terms.options),
             clock=clock_rule(terms.clock, "bot"),
             lang=terms.lang,
             deal=Deal(meeting.table),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from ...bots import LEVELS
+from ...core import Game, Option, clean_options
 from ...store import TournamentRow
 from ...tournaments import MOST_PLAYERS, rounds_of
 from ..errors import Refused
@@ -21,7 +23,10 @@ FILLERS: Final = ("random", *LEVELS)
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """How a tournament is played. Without a number of rounds there are as many as usual; without a bot places stay empty."""
+    """How a tournament is played. Without a number of rounds there are as many as usual; without a bot places stay empty.
+
+    `options` are those of the game that differ from the usual ones.
+    """
 
     size: int
     rounds: int = 0
@@ -29,6 +34,7 @@ class Terms(msgspec.Struct, frozen=True):
     rated: bool = False
     bot: str = ""
     lang: str = "en"
+    options: dict[str, str] = msgspec.field(default_factory=dict)
 
     def to_data(self) -> dict[str, Any]:
         """As the store keeps them."""
@@ -48,6 +54,21 @@ def rounds_in(row: TournamentRow, players: int) -> int:
     chosen = terms_of(row).rounds
     is_full = row.kind == "round-robin" and row.seats == 2
     return usual if is_full or not chosen else chosen
+
+
+def offered_options(g: Game) -> list[Option]:
+    """The options of a game that can hold at all tables of a tournament: who sits where is drawn, so none that names a seat."""
+    return [
+        o for o in g.options if not o.names_seat and any(seats in o.seats for seats in g.seats if seats > 1)
+    ]
+
+
+def chosen_options(g: Game, seats: int, written: Mapping[str, str]) -> dict[str, str]:
+    """The options of a tournament that differ from the usual ones. What the game refuses raises `BadOption`."""
+    offered = {o.key for o in offered_options(g) if seats in o.seats}
+    usual = clean_options(g, seats, None)
+    cleaned = clean_options(g, seats, {key: value for key, value in written.items() if key in offered})
+    return {key: value for key, value in cleaned.items() if value != usual.get(key)}
 
 
 def require_sound(kind: str, seats: int, allowed: tuple[int, ...], terms: Terms) -> None:
