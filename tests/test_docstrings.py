@@ -16,6 +16,8 @@ from typing import Final
 
 import pytest
 
+from .parsed import parse
+
 pytestmark = pytest.mark.interpreted
 ROOT: Final = Path(__file__).parent.parent
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -30,7 +32,7 @@ class Module:
     def __init__(self, name: str, path: Path, text: str) -> None:
         self.name = name
         self.path = path
-        self.tree = ast.parse(text)
+        self.tree = parse(text)
         self.classes = {n.name: n for n in classes(self.tree.body)}
         self.imports = dict(self._imports(path.name == "__init__.py"))
 

@@ -18,6 +18,8 @@ import pytest
 import igroteka
 from igroteka.core.extras import PACKAGES
 
+from .parsed import parse
+
 pytestmark = pytest.mark.interpreted
 PACKAGE: Final = Path(igroteka.__file__).parent
 
@@ -115,7 +117,7 @@ def imports() -> list[Import]:
 def imported(name: str, path: Path) -> Iterator[tuple[str, int]]:
     """What one module imports: modules of the package, or the first words of others."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parse(path.read_text(encoding="utf-8"))):
         for target in named(node, package):
             if target.partition(".")[0] != "igroteka":
                 yield target.partition(".")[0], node.lineno  # type: ignore[attr-defined]

@@ -9,6 +9,8 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
+from .parsed import parse
+
 ROOT = Path(__file__).parents[1]
 MODULE, FUNCTION = 400, 60
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -76,7 +78,7 @@ def test_functions_are_found_wherever_they_stand() -> None:
 def test_functions_are_short() -> None:
     long: dict[str, int] = {}
     for path in sources():
-        for node in functions(ast.parse(path.read_text(encoding="utf-8")).body):
+        for node in functions(parse(path.read_text(encoding="utf-8")).body):
             size = (node.end_lineno or node.lineno) - node.lineno + 1
             if size > FUNCTION:
                 long[f"{path.relative_to(ROOT)}: {node.name}"] = size
