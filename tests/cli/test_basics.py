@@ -23,6 +23,7 @@ COMMANDS = (
     "store",
     "backup",
     "restore",
+    "admin",
     "fields",
     "games",
     "rules",

@@ -22,6 +22,9 @@ from .server import Server
 
 OLDER = Path(__file__).with_name("older.sql")
 NEWER = (
+    "errors",
+    "bans",
+    "admins",
     "meetings",
     "entrants",
     "tournaments",

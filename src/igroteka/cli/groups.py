@@ -28,6 +28,7 @@ MODULES: Final = {
     "check": ("check",),
     "store": ("store",),
     "backup": ("backup", "restore"),
+    "admin": ("admin",),
 }
 
 

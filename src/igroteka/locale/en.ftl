@@ -1413,3 +1413,102 @@ websay-tournament-clock = A tournament needs a clock.
 websay-tournament-many = Too many of your tournaments are not over (at most { $most }). End one of them first.
 websay-allowed-tournament = round-robin, swiss or ladder
 websay-allowed-filler = random, easy, medium, hard or expert
+
+## Administration
+
+web-admin = Administration
+web-admin-me = You administer this server.
+web-admin-page = Server
+web-admin-page-people = People
+web-admin-page-tables = Tables
+web-admin-load = Load
+web-admin-running = Games in progress
+web-admin-in-memory = Tables in memory
+web-admin-pages = Open table pages
+web-admin-processes = Server processes
+web-admin-memory = Memory
+web-admin-storage = Storage
+web-admin-status-open = waiting for players
+web-admin-status-running = in progress
+web-admin-status-over = over
+web-admin-status-closed = closed
+web-admin-registration = New accounts
+web-admin-registration-words = Who may make an account? Guests can always play.
+web-admin-registration-open = Everyone
+web-admin-registration-invited = Only people with an invitation
+web-admin-registration-closed = Nobody
+web-admin-invite = Make an invitation
+web-admin-invitation-link = This link lets one person make an account. It is shown only now and is good for 30 days.
+web-admin-invitations = { $count ->
+    [one] { $count } unused invitation
+   *[other] { $count } unused invitations
+}
+web-admin-invitations-drop = Cancel all invitations
+web-admin-announcement = Announcement
+web-admin-announcement-words = Shown at the top of every page, in the reader's language. Leave all fields empty to remove it.
+web-admin-hours = For how many hours
+web-admin-announce = Announce
+web-admin-errors = Errors of the last day
+web-admin-errors-none = No errors.
+web-admin-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
+web-admin-notices = Notices that could not be sent
+web-admin-notices-none = All notices have been sent.
+web-admin-tries = { $times ->
+    [one] { $times } try
+   *[other] { $times } tries
+}
+web-admin-retry = Send again
+web-admin-delete = Delete
+web-admin-find = Name, sign-in name or id
+web-admin-search = Search
+web-admin-nobody = Nobody was found.
+web-admin-is = administrator
+web-admin-is-banned = banned
+web-admin-joined = joined { $when }
+web-admin-devices = { $count ->
+    [0] signed in nowhere
+    [one] signed in on { $count } device
+   *[other] signed in on { $count } devices
+}
+web-admin-seen = last seen { $when }
+web-admin-sessions = Sign out everywhere
+web-admin-sessions-of = Sign { $name } out everywhere
+web-admin-ban = Ban…
+web-admin-ban-sure = Ban { $name }
+web-admin-reason = Reason, as they will read it
+web-admin-unban = Unban
+web-admin-unban-of = Unban { $name }
+web-admin-bans = Banned
+web-admin-bans-none = Nobody is banned.
+web-admin-game = Game
+web-admin-status = State
+web-admin-all = All
+web-admin-no-tables = There are no such tables.
+web-admin-is-locked = locked
+web-admin-lock = Lock
+web-admin-unlock = Unlock
+web-admin-close = Close the table
+web-admin-end = End the game
+web-admin-close-words = Nobody can join any more.
+web-admin-end-words = The game ends at once, without a result.
+web-admin-lock-words = A locked table takes no new players or spectators, and its chat is closed. Those who play can go on.
+web-banned = Banned
+web-banned-reason = Reason: { $reason }
+web-banned-words = You can still download everything that is kept about you, or delete your account.
+web-invitation = Invitation code
+web-invited-only = New accounts on this server need an invitation.
+websay-banned = The operator of this server has banned you.
+websay-table-locked = The operator of this server has locked this table: nobody new can come in, and its chat is closed.
+websay-admin = This page is only for the administrators of this server.
+websay-admin-ban = Administrators cannot be banned.
+websay-admin-table = This table is closed already, or its game is over.
+websay-admin-notice = There is no such failed notice any more.
+websay-registration = No new accounts can be made on this server at present.
+websay-invitation = This invitation is wrong, has been used or has expired.
+websay-allowed-registration = open, invited or closed
+websay-allowed-status = open, running, over or closed
+websay-allowed-announcement = a text of at most 500 characters
+websay-allowed-notice = retry or delete

@@ -1453,3 +1453,106 @@ websay-tournament-clock = В турнире нужны часы.
 websay-tournament-many = Ваших незавершённых турниров уже { $most }. Сначала завершите один из них.
 websay-allowed-tournament = round-robin, swiss или ladder
 websay-allowed-filler = random, easy, medium, hard или expert
+
+## Administration
+
+web-admin = Управление
+web-admin-me = Вы администратор этого сервера.
+web-admin-page = Сервер
+web-admin-page-people = Люди
+web-admin-page-tables = Столы
+web-admin-load = Нагрузка
+web-admin-running = Идущие партии
+web-admin-in-memory = Столы в памяти
+web-admin-pages = Открытые страницы столов
+web-admin-processes = Процессы сервера
+web-admin-memory = Память
+web-admin-storage = Хранилище
+web-admin-status-open = ждёт игроков
+web-admin-status-running = идёт
+web-admin-status-over = окончена
+web-admin-status-closed = закрыт
+web-admin-registration = Новые учётные записи
+web-admin-registration-words = Кто может завести учётную запись? Гости могут играть всегда.
+web-admin-registration-open = Все
+web-admin-registration-invited = Только по приглашению
+web-admin-registration-closed = Никто
+web-admin-invite = Создать приглашение
+web-admin-invitation-link = По этой ссылке один человек может завести учётную запись. Она показана только сейчас и действует 30 дней.
+web-admin-invitations = { $count ->
+    [one] { $count } неиспользованное приглашение
+    [few] { $count } неиспользованных приглашения
+   *[other] { $count } неиспользованных приглашений
+}
+web-admin-invitations-drop = Отменить все приглашения
+web-admin-announcement = Объявление
+web-admin-announcement-words = Показывается вверху каждой страницы на языке читателя. Чтобы убрать его, оставьте все поля пустыми.
+web-admin-hours = На сколько часов
+web-admin-announce = Объявить
+web-admin-errors = Ошибки за последние сутки
+web-admin-errors-none = Ошибок нет.
+web-admin-times = { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+}
+web-admin-notices = Уведомления, которые не удалось отправить
+web-admin-notices-none = Все уведомления отправлены.
+web-admin-tries = { $times ->
+    [one] { $times } попытка
+    [few] { $times } попытки
+   *[other] { $times } попыток
+}
+web-admin-retry = Отправить снова
+web-admin-delete = Удалить
+web-admin-find = Имя, имя для входа или id
+web-admin-search = Найти
+web-admin-nobody = Никто не найден.
+web-admin-is = администратор
+web-admin-is-banned = вход закрыт
+web-admin-joined = учётная запись: { $when }
+web-admin-devices = { $count ->
+    [0] нигде не выполнен вход
+    [one] вход на { $count } устройстве
+    [few] вход на { $count } устройствах
+   *[other] вход на { $count } устройствах
+}
+web-admin-seen = последний визит: { $when }
+web-admin-sessions = Завершить все сеансы
+web-admin-sessions-of = Завершить все сеансы: { $name }
+web-admin-ban = Закрыть вход…
+web-admin-ban-sure = Закрыть вход: { $name }
+web-admin-reason = Причина, которую увидит этот человек
+web-admin-unban = Открыть вход
+web-admin-unban-of = Открыть вход: { $name }
+web-admin-bans = Кому закрыт вход
+web-admin-bans-none = Вход никому не закрыт.
+web-admin-game = Игра
+web-admin-status = Состояние
+web-admin-all = Все
+web-admin-no-tables = Таких столов нет.
+web-admin-is-locked = заперт
+web-admin-lock = Запереть
+web-admin-unlock = Отпереть
+web-admin-close = Закрыть стол
+web-admin-end = Прервать партию
+web-admin-close-words = К столу больше никто не сможет присоединиться.
+web-admin-end-words = Партия сразу закончится без результата.
+web-admin-lock-words = За запертый стол не могут сесть новые игроки, к нему не приходят зрители, а чат закрыт. Те, кто играет, играют дальше.
+web-banned = Вход закрыт
+web-banned-reason = Причина: { $reason }
+web-banned-words = Вы по-прежнему можете скачать всё, что о вас хранится, или удалить учётную запись.
+web-invitation = Код приглашения
+web-invited-only = На этом сервере учётную запись можно завести только по приглашению.
+websay-banned = Администратор этого сервера закрыл вам вход.
+websay-table-locked = Администратор этого сервера запер этот стол: войти за него нельзя, а чат закрыт.
+websay-admin = Эта страница только для администраторов сервера.
+websay-admin-ban = Администраторам нельзя закрыть вход.
+websay-admin-table = Этот стол уже закрыт, или партия окончена.
+websay-admin-notice = Такого неотправленного уведомления больше нет.
+websay-registration = Сейчас на этом сервере нельзя завести учётную запись.
+websay-invitation = Приглашение неверно, уже использовано или устарело.
+websay-allowed-registration = open, invited или closed
+websay-allowed-status = open, running, over или closed
+websay-allowed-announcement = текст не длиннее 500 знаков
+websay-allowed-notice = retry или delete

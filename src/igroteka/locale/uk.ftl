@@ -1453,3 +1453,106 @@ websay-tournament-clock = У турнірі потрібен годинник.
 websay-tournament-many = Ваших незавершених турнірів уже { $most }. Спершу завершіть один із них.
 websay-allowed-tournament = round-robin, swiss або ladder
 websay-allowed-filler = random, easy, medium, hard або expert
+
+## Administration
+
+web-admin = Керування
+web-admin-me = Ви адміністратор цього сервера.
+web-admin-page = Сервер
+web-admin-page-people = Люди
+web-admin-page-tables = Столи
+web-admin-load = Навантаження
+web-admin-running = Партії, що тривають
+web-admin-in-memory = Столи в пам’яті
+web-admin-pages = Відкриті сторінки столів
+web-admin-processes = Процеси сервера
+web-admin-memory = Пам’ять
+web-admin-storage = Сховище
+web-admin-status-open = чекає на гравців
+web-admin-status-running = триває
+web-admin-status-over = закінчена
+web-admin-status-closed = закритий
+web-admin-registration = Нові облікові записи
+web-admin-registration-words = Хто може створити обліковий запис? Гості можуть грати завжди.
+web-admin-registration-open = Усі
+web-admin-registration-invited = Лише за запрошенням
+web-admin-registration-closed = Ніхто
+web-admin-invite = Створити запрошення
+web-admin-invitation-link = За цим посиланням одна людина може створити обліковий запис. Його показано лише зараз, і воно діє 30 днів.
+web-admin-invitations = { $count ->
+    [one] { $count } невикористане запрошення
+    [few] { $count } невикористані запрошення
+   *[other] { $count } невикористаних запрошень
+}
+web-admin-invitations-drop = Скасувати всі запрошення
+web-admin-announcement = Оголошення
+web-admin-announcement-words = Показується вгорі кожної сторінки мовою читача. Щоб прибрати його, залиште всі поля порожніми.
+web-admin-hours = На скільки годин
+web-admin-announce = Оголосити
+web-admin-errors = Помилки за останню добу
+web-admin-errors-none = Помилок немає.
+web-admin-times = { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[other] { $times } разів
+}
+web-admin-notices = Сповіщення, які не вдалося надіслати
+web-admin-notices-none = Усі сповіщення надіслано.
+web-admin-tries = { $times ->
+    [one] { $times } спроба
+    [few] { $times } спроби
+   *[other] { $times } спроб
+}
+web-admin-retry = Надіслати знову
+web-admin-delete = Видалити
+web-admin-find = Ім’я, ім’я для входу або id
+web-admin-search = Знайти
+web-admin-nobody = Нікого не знайдено.
+web-admin-is = адміністратор
+web-admin-is-banned = вхід закрито
+web-admin-joined = обліковий запис: { $when }
+web-admin-devices = { $count ->
+    [0] ніде не виконано вхід
+    [one] вхід на { $count } пристрої
+    [few] вхід на { $count } пристроях
+   *[other] вхід на { $count } пристроях
+}
+web-admin-seen = останній візит: { $when }
+web-admin-sessions = Завершити всі сеанси
+web-admin-sessions-of = Завершити всі сеанси: { $name }
+web-admin-ban = Закрити вхід…
+web-admin-ban-sure = Закрити вхід: { $name }
+web-admin-reason = Причина, яку побачить ця людина
+web-admin-unban = Відкрити вхід
+web-admin-unban-of = Відкрити вхід: { $name }
+web-admin-bans = Кому закрито вхід
+web-admin-bans-none = Вхід нікому не закрито.
+web-admin-game = Гра
+web-admin-status = Стан
+web-admin-all = Усі
+web-admin-no-tables = Таких столів немає.
+web-admin-is-locked = замкнено
+web-admin-lock = Замкнути
+web-admin-unlock = Відімкнути
+web-admin-close = Закрити стіл
+web-admin-end = Перервати партію
+web-admin-close-words = До столу більше ніхто не зможе приєднатися.
+web-admin-end-words = Партія одразу закінчиться без результату.
+web-admin-lock-words = За замкнений стіл не можуть сісти нові гравці, до нього не приходять глядачі, а чат закрито. Ті, хто грає, грають далі.
+web-banned = Вхід закрито
+web-banned-reason = Причина: { $reason }
+web-banned-words = Ви й далі можете завантажити все, що про вас зберігається, або видалити обліковий запис.
+web-invitation = Код запрошення
+web-invited-only = На цьому сервері обліковий запис можна створити лише за запрошенням.
+websay-banned = Адміністратор цього сервера закрив вам вхід.
+websay-table-locked = Адміністратор цього сервера замкнув цей стіл: увійти за нього не можна, а чат закрито.
+websay-admin = Ця сторінка лише для адміністраторів сервера.
+websay-admin-ban = Адміністраторам не можна закрити вхід.
+websay-admin-table = Цей стіл уже закрито, або партія закінчена.
+websay-admin-notice = Такого ненадісланого сповіщення більше немає.
+websay-registration = Зараз на цьому сервері не можна створити обліковий запис.
+websay-invitation = Запрошення неправильне, уже використане або застаріле.
+websay-allowed-registration = open, invited або closed
+websay-allowed-status = open, running, over або closed
+websay-allowed-announcement = текст не довший за 500 знаків
+websay-allowed-notice = retry або delete

@@ -1,5 +1,16 @@
 """Tables, their logs and their chat, kept in SQLite or PostgreSQL behind one interface."""
 
+from .admin import SITE, AdminStore
+from .admin_rows import (
+    INVITATION,
+    REGISTRATIONS,
+    Announcement,
+    BanRow,
+    ErrorRow,
+    FailedNotice,
+    FoundPerson,
+    TableCount,
+)
 from .backup import Copied, back_up, restore
 from .call_rows import CallRow, ChannelRow, Message, Notice, OutboxRow
 from .calls import CallStore
@@ -51,12 +62,18 @@ from .tournaments import TournamentStore
 
 __all__ = [
     "COMPARE_ALL",
+    "INVITATION",
     "NEWCOMER",
     "PROPOSALS",
+    "REGISTRATIONS",
     "SIGNED_OUT",
+    "SITE",
+    "AdminStore",
+    "Announcement",
     "BadFile",
     "BadFolder",
     "BadRow",
+    "BanRow",
     "CallRow",
     "CallStore",
     "CannotOpen",
@@ -68,8 +85,11 @@ __all__ = [
     "Decision",
     "Difference",
     "EntrantRow",
+    "ErrorRow",
     "EventRow",
+    "FailedNotice",
     "FailureRow",
+    "FoundPerson",
     "Hint",
     "Idle",
     "KnownPerson",
@@ -104,6 +124,7 @@ __all__ = [
     "StoreDown",
     "StoreError",
     "TableChange",
+    "TableCount",
     "TableLists",
     "TableRow",
     "TournamentRow",

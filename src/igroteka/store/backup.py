@@ -18,13 +18,13 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from . import sqlite
 from .rows import BadFile, CannotOpen
-from .schema import CODES, FAILURES, KEPT, METADATA, SNAPSHOTS
+from .schema import CODES, ERRORS, FAILURES, KEPT, METADATA, SNAPSHOTS
 from .store import Store
 
 #: How many rows are read and written at once.
 CHUNK: Final = 1_000
-#: What a store may hold before anybody has played or signed up on it: keys of its own, and who has guessed wrongly.
-OF_NOBODY: Final = (KEPT, FAILURES, CODES)
+#: What a store may hold before anybody has played or signed up on it: keys of its own, who has guessed wrongly, and what has failed.
+OF_NOBODY: Final = (KEPT, FAILURES, CODES, ERRORS)
 #: Everything that is copied, in an order in which no row comes before one that it points to.
 COPIED: Final = [table for table in METADATA.sorted_tables if table is not SNAPSHOTS]
 

@@ -56,6 +56,10 @@ class PeopleStore:
         """Somebody by the name that they sign in with."""
         return await self._database.read(partial(do.person_by_login, login=login))
 
+    async def person_by_recovery(self, digest: str) -> PersonRow | None:
+        """Somebody by the digest of their recovery code."""
+        return await self._database.read(partial(do.person_by_recovery, digest=digest))
+
     async def everybody(self) -> list[PersonRow]:
         """All people, in the order in which they came."""
         return await self._database.read(do.people)

@@ -11,6 +11,8 @@ from .operations import ROW, SEQ, SLICE, add_guests, change
 from .people_rows import ChangeTable, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow
 from .rows import TableRow
 from .schema import (
+    ADMINS,
+    BANS,
     CALLS,
     CHANNELS,
     CHAT,
@@ -53,6 +55,12 @@ def person_by_login(conn: Connection, login: str) -> PersonRow | None:
     return None if row is None else PersonRow(**row)
 
 
+def person_by_recovery(conn: Connection, digest: str) -> PersonRow | None:
+    """Somebody by the digest of their recovery code."""
+    row = conn.execute(select(PEOPLE).where(PEOPLE.c.recovery == digest)).mappings().first()
+    return None if row is None else PersonRow(**row)
+
+
 def people(conn: Connection) -> list[PersonRow]:
     """Everybody, in the order in which they came."""
     return [
@@ -81,7 +89,8 @@ def remove_person(conn: Connection, id: str) -> bool:
     conn.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == id).with_for_update())
     forget_player(conn, id)
     forget_entrant(conn, id)
-    for table in (OUTBOX, CHANNELS, CALLS, PASSKEYS, SESSIONS):
+    conn.execute(delete(BANS).where(BANS.c.guest == id))
+    for table in (ADMINS, OUTBOX, CHANNELS, CALLS, PASSKEYS, SESSIONS):
         conn.execute(delete(table).where(table.c.person == id))
     conn.execute(delete(CODES).where(CODES.c.owner == id))
     return conn.execute(delete(PEOPLE).where(PEOPLE.c.id == id)).rowcount == 1

@@ -352,3 +352,35 @@ MEETINGS: Final = Table(
     Column("scores", Text, nullable=False),
     Column("made", Integer, nullable=False),
 )
+
+#: The people who administer the site.
+ADMINS: Final = Table(
+    "admins",
+    METADATA,
+    Column("person", String(64), ForeignKey("people.id"), primary_key=True),
+    Column("since", Double, nullable=False),
+)
+
+#: The people and guests who are shut out of the whole site, with the name that they had then, and why.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+#: What has failed in servers lately, counted. There is never more in it than the kind of an error and its place in the program.
+ERRORS: Final = Table(
+    "errors",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("event", Text, nullable=False),
+    Column("error", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("first", Double, nullable=False),
+    Column("last", Double, nullable=False),
+    Index(None, "last"),
+)

@@ -1,4 +1,4 @@
-"""Ratings and tournaments in the folder of an exported store. How games have ended is not in it: that follows from their logs."""
+"""Ratings, tournaments, administrators and bans in the folder of an exported store. How games have ended is not in it: that follows from their logs."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from .rows import BadFolder, StoreError
-from .schema import ENTRANTS, MEETINGS, RATED_GAMES, RATING_CHANGES, RATINGS, TOURNAMENTS
+from .schema import ADMINS, BANS, ENTRANTS, MEETINGS, RATED_GAMES, RATING_CHANGES, RATINGS, TOURNAMENTS
 from .standing_operations import add_unless_there
 from .store import Store
 
 FILE: Final = "standing.json"
-WRITTEN: Final = (RATINGS, RATED_GAMES, RATING_CHANGES, TOURNAMENTS, ENTRANTS, MEETINGS)
+WRITTEN: Final = (RATINGS, RATED_GAMES, RATING_CHANGES, TOURNAMENTS, ENTRANTS, MEETINGS, ADMINS, BANS)
 """In an order in which no row comes before one that it points to."""
 
 Standing = dict[str, list[dict[str, Any]]]
@@ -31,7 +31,7 @@ def _rows(conn: Connection) -> Standing:
 
 
 async def describe(store: Store) -> Standing:
-    """All ratings, the games that were counted for them and what these have changed, and all tournaments, as JSON data."""
+    """All ratings, the games that were counted for them and what these have changed, all tournaments, administrators and bans, as JSON data."""
     return await store.database.read_all(_rows)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import operations as do
 from . import outbox, removal
+from .admin import AdminStore
 from .calls import CallStore
 from .database import Database
 from .hub import Hub, Listener
@@ -60,6 +61,7 @@ class Store:
         self.calls = CallStore(database)
         self.standing = StandingStore(database)
         self.tournaments = TournamentStore(database)
+        self.admin = AdminStore(database, self._publish)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""
 

@@ -30,12 +30,15 @@ from .calls.sender import CallSender
 from .errors import Broken, NoSuch, Refused
 from .live.connection import LiveServer
 from .ops.health import Health
+from .ops.kept_errors import keep_watch
+from .ops.logs import logger
 from .ops.metrics import CONTENT_TYPE, Metrics
 from .ops.settings import METRICS_VARIABLE, Settings
 from .ops.siblings import Siblings
 from .pages.addresses import page_routes
 from .pages.visit import STATIC_FOLDER, Templates, Visit, environment
 from .people.sessions import SessionMiddleware
+from .security.bans import BanMiddleware
 from .security.budget import ProcessorBudget, ProcessorBudgetMiddleware
 from .security.guests import GuestCookies, language
 from .security.inputs import bearer_key
@@ -105,6 +108,7 @@ def make_app(
         middleware=[
             Middleware(SecurityMiddleware, settings=chosen, metrics=metrics, rate_limiter=rate_limiter),
             Middleware(SessionMiddleware),
+            Middleware(BanMiddleware, is_banned=is_banned, refuse=show_banned),
             Middleware(ProcessorBudgetMiddleware, budget=budget, guest=known_guest, refuse=answer_refusal),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
         ],
@@ -132,6 +136,8 @@ async def run_tables(
     app.state.health = Health(registry.store, registry.watch.steady)
     app.state.api = api
     api.set_state(registry=registry, rate_limiter=registry.rate_limiter, hub=hub)
+    await registry.site.load()
+    logger().collect(registry.errors)
     if registry.settings.workers == 1:
         await registry.resume_clocks(await time_away(registry.store))
     tasks = [
@@ -144,6 +150,8 @@ async def run_tables(
             keep_deadlines(registry),
             keep_tournaments(registry),
             hub.follow_sign_outs(),
+            hub.follow_site(),
+            keep_watch(registry.store, registry.errors, registry.metrics),
             follow_older_games(registry),
             CallSender(registry).run(),
         )
@@ -158,6 +166,7 @@ async def run_tables(
         await asyncio.gather(*tasks, return_exceptions=True)
         await app.state.health.close()
         await registry.close()
+        logger().collect_no_more(registry.errors)
 
 
 def routes() -> list[Route | WebSocketRoute]:
@@ -254,6 +263,21 @@ def known_guest(request: Request) -> str:
     registry: TableRegistry = request.app.state.registry
     guest = registry.guest_cookies.guest(request)
     return "" if guest.fresh else guest.id
+
+
+def is_banned(request: Request) -> bool:
+    """Whether whoever asks is shut out of the site."""
+    registry: TableRegistry = request.app.state.registry
+    return bool(registry.site.banned) and registry.site.is_banned(registry.guest_cookies.guest(request).id)
+
+
+async def show_banned(request: Request) -> Response:
+    """The one page for somebody who is shut out: that they are, why, and what is left to do."""
+    visit = Visit(request)
+    ban = await visit.registry.store.admin.ban_of(visit.guest.id)
+    response = visit.page("banned.html", 403, reason="" if ban is None else ban.reason)
+    response.headers["x-refusal"] = "banned"
+    return response
 
 
 async def show_http_error(request: Request, error: Exception) -> Response:

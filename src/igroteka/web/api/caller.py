@@ -93,9 +93,12 @@ async def find_caller(request: Request, table: str, key: Annotated[Link | None, 
     at = await registry_of(request).table(table)
     if key is None and not at.row.config.get("public"):
         raise NoKey("found no key; allowed: Authorization: Bearer KEY with a key of this table")
+    if key is None:
+        seats.require_unlocked(at.row)
     access = Access("", "", (), False) if key is None else seats.access(at.row, None, key)
     if access is None:
         raise _wrong_key()
+    registry_of(request).site.require_let_in(access.guest)
     return Caller(at, access)
 
 

@@ -269,6 +269,7 @@ async def chat(page: Page, message: m.Chat) -> None:
     access, table = page.access, page.table
     if not access.host:
         actions.require_seat(access)
+    seats.require_unlocked(table.row)
     if access.guest and access.guest in table.row.config.get("muted", []):
         raise Refused("muted", "the host keeps this guest silent")
     words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())

@@ -90,7 +90,8 @@ class Audience:
                 seat for seat in access.seats if row.config["seats"][seat].get("guest", "") != access.guest
             ]
             is_host = bool(access.guest) and row.config.get("host", "") == access.guest
-            if moved or access.host != is_host:
+            is_shut_out = bool(row.config.get("locked")) and not (access.seats or access.host)
+            if moved or access.host != is_host or is_shut_out:
                 client.ask_to_reconnect()
 
     def close_connections(self) -> None:

@@ -10,8 +10,9 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...core import Seat
-from ...store import COMPARE_ALL, SIGNED_OUT, StoreError
+from ...core import Seat, Text
+from ...store import COMPARE_ALL, SIGNED_OUT, SITE, StoreError
+from ...texts import speaker
 from ..errors import Broken, NoSuch, Refused
 from ..pages.queries import LiveQuery
 from ..pages.routing import read_address
@@ -23,6 +24,7 @@ from ..tables.registry import TableRegistry
 from ..tables.seats import Access
 from . import messages
 from .answers import answer_messages
+from .messages import encode
 from .page import FORBIDDEN, NO_HELLO, NO_TABLE, RESTART, CloseConnection, Page, receive
 from .rendering import Role
 
@@ -108,6 +110,9 @@ class LiveServer:
         if access is None:
             raise CloseConnection(FORBIDDEN)
         role = first_role(socket, access, hello)
+        if self.registry.site.is_banned(access.guest, "" if guest is None else guest.id):
+            await socket.send_text(encode(ban_message(role.lang)).text)
+            raise CloseConnection(FORBIDDEN)
         await self.registry.game_preloader.preload(table.row.game, role.lang)
         page = Page(socket, self.registry, table, access, role)
         page.token, page.can_unpack = hello.token, hello.pack
@@ -166,9 +171,31 @@ class LiveServer:
             if page.session not in still_open:
                 page.ask_to_reconnect()
 
+    async def follow_site(self) -> None:
+        """Know what the operator has decided, here or in another process, and part with people who are shut out by it."""
+        site = self.registry.site
+        with self.registry.store.listen() as hints:
+            async for hint in hints:
+                if hint == COMPARE_ALL or hint.what == SITE:
+                    with contextlib.suppress(StoreError):
+                        await site.load()
+                        self._part_with_banned()
+
+    def _part_with_banned(self) -> None:
+        for table in self.registry.tables.values():
+            for page in list(table.clients):
+                if self.registry.site.is_banned(page.access.guest):
+                    page.shut_out(ban_message(page.role.lang))
+
     async def close(self) -> None:
         """Tell all pages to come back in a moment."""
         await asyncio.gather(*[self._close(socket, RESTART) for socket in list(self.open)])
+
+
+def ban_message(lang: str) -> dict[str, object]:
+    """What somebody is told who is shut out of the site."""
+    say = speaker(None, lang)(Text("websay-banned"))
+    return {"t": "refused", "code": "banned", "say": say, "rule": "", "text": "", "href": "", "seq": 0}
 
 
 def _is_disconnect(error: Exception) -> bool:

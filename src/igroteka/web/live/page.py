@@ -88,6 +88,12 @@ class Page:
         self._closing_code = RESTART
         self.outbox.end()
 
+    def shut_out(self, message: Mapping[str, object]) -> None:
+        """Tell somebody why they may not be here any more, and close the connection for good."""
+        self._closing_code = FORBIDDEN
+        self.tell(message)
+        self.outbox.end()
+
     def push(self, message: EncodedMessage) -> None:
         """Send soon. A page that is too slow gets one full picture later instead of all the patches."""
         if not self.outbox.put(message):

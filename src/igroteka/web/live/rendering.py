@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from ...core import Move, Seat
@@ -52,6 +52,10 @@ class Client(Protocol):
 
     def ask_to_reconnect(self) -> None:
         """The table is served elsewhere: close the connection soon, and let the page come again."""
+        ...
+
+    def shut_out(self, message: Mapping[str, object]) -> None:
+        """Tell somebody why they may not be here any more, and close the connection for good."""
         ...
 
 

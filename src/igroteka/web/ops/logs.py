@@ -56,6 +56,14 @@ class Log:
         """Something that the operator should look into."""
         self._write(logging.ERROR, event, words, exc_info)
 
+    def collect(self, handler: logging.Handler) -> None:
+        """Let a handler see everything that is written from now on."""
+        self._logger.addHandler(handler)
+
+    def collect_no_more(self, handler: logging.Handler) -> None:
+        """Let a handler see nothing any more."""
+        self._logger.removeHandler(handler)
+
     def _write(
         self, level: int, event: str, words: dict[str, object], error: BaseException | None = None
     ) -> None:

@@ -72,17 +72,26 @@ class Metrics:
             "Slow pages that got a whole picture instead of many patches",
             registry=registry,
         )
-        self.sockets = Gauge(
-            "igroteka_sockets", "Pages that listen", registry=registry, multiprocess_mode="livesum"
-        )
-        self.tables = Gauge(
-            "igroteka_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum"
-        )
+        self.sockets = self._sum("igroteka_sockets", "Pages that listen")
+        self.tables = self._sum("igroteka_tables", "Tables in memory")
+        self.memory = self._sum("igroteka_memory_bytes", "Memory of servers")
+        self.processes = self._sum("igroteka_processes", "Processes that serve")
+
+    def _sum(self, name: str, words: str) -> Gauge:
+        """A number that the processes of a machine have together."""
+        return Gauge(name, words, registry=self.registry, multiprocess_mode="livesum")
 
     def text(self) -> bytes:
         """Everything, of all processes where there are several."""
-        if os.environ.get(SHARED_FOLDER_VARIABLE):
-            all_processes = CollectorRegistry()
-            multiprocess.MultiProcessCollector(all_processes)  # type: ignore[no-untyped-call]
-            return generate_latest(all_processes)
-        return generate_latest(self.registry)
+        return generate_latest(self._everywhere())
+
+    def total(self, name: str) -> int:
+        """A number as it is now, of all processes where there are several."""
+        return int(self._everywhere().get_sample_value(name) or 0)
+
+    def _everywhere(self) -> CollectorRegistry:
+        if not os.environ.get(SHARED_FOLDER_VARIABLE):
+            return self.registry
+        all_processes = CollectorRegistry()
+        multiprocess.MultiProcessCollector(all_processes)  # type: ignore[no-untyped-call]
+        return all_processes

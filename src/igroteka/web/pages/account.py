@@ -19,6 +19,7 @@ from .account_forms import (
     AccountForm,
     BothForm,
     DeviceQuery,
+    InvitedQuery,
     PasskeyForm,
     PasskeyIdForm,
     SessionForm,
@@ -32,12 +33,14 @@ from .standing import standing_choices
 from .visit import Visit, json_block
 
 
-async def show_me(visit: Visit, query: NoQuery) -> Response:
+async def show_me(visit: Visit, query: InvitedQuery) -> Response:
     """Who somebody is here, and what can be changed; for a guest, how to keep one's games."""
-    return await _me_page(visit)
+    return await _me_page(visit, invitation=query.invitation)
 
 
-async def _me_page(visit: Visit, status: int = 200, problem: Text | None = None, login: str = "") -> Response:
+async def _me_page(
+    visit: Visit, status: int = 200, problem: Text | None = None, login: str = "", invitation: str = ""
+) -> Response:
     known = visit.signed_in
     words = "" if problem is None else visit.say(problem)
     people, passkeys = visit.registry.store.people, visit.registry.accounts.passkeys
@@ -49,6 +52,8 @@ async def _me_page(visit: Visit, status: int = 200, problem: Text | None = None,
             status,
             problem=words,
             login=login,
+            registration=visit.registry.site.registration,
+            invitation=invitation,
             options=json_block(question.options),
             ask=question.ask,
         )
@@ -60,6 +65,7 @@ async def _me_page(visit: Visit, status: int = 200, problem: Text | None = None,
         status,
         problem=words,
         person=person,
+        is_admin=await visit.registry.store.admin.is_admin(person.id),
         login=login or person.login or "",
         keys=[{"id": key.id, "used": cards.time_ago(key.used, visit.lang)} for key in keys],
         devices=await _devices(visit, known),
@@ -122,19 +128,21 @@ async def make_account(visit: Visit, query: NoQuery, form: AccountForm) -> Respo
         return RedirectResponse("/me", 303)
     problem = _problem_of(form)
     if problem is not None:
-        return await _me_page(visit, 422, problem, form.login)
+        return await _me_page(visit, 422, problem, form.login, form.invitation)
     visit.registry.rate_limiter.require("accounts", f"from-{visit.address}")
     name = visit.guest.name or " ".join(form.login.split())
+    accounts, registration = visit.registry.accounts, visit.registry.site.registration
     try:
-        new = await visit.registry.accounts.make_with_password(
-            name,
-            clean_login(form.login),
-            clean_password(form.password),
-            clean_email(form.email) or "",
-            _settings(visit),
-        )
+        async with accounts.admit(registration, form.invitation):
+            new = await accounts.make_with_password(
+                name,
+                clean_login(form.login),
+                clean_password(form.password),
+                clean_email(form.email) or "",
+                _settings(visit),
+            )
     except Refused as refused:
-        return await _me_page(visit, refused.status, refused.text, form.login)
+        return await _me_page(visit, refused.status, refused.text, form.login, form.invitation)
     return await show_code(visit, new, is_new=True)
 
 
@@ -146,7 +154,8 @@ async def add_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) -> Respon
         visit.site, form.ask, form.answer, registry.store.wall()
     )
     if known is None:
-        new = await registry.accounts.make_with_passkey(passkey, visit.guest.name, _settings(visit))
+        async with registry.accounts.admit(registry.site.registration, form.invitation):
+            new = await registry.accounts.make_with_passkey(passkey, visit.guest.name, _settings(visit))
         return await show_code(visit, new, is_new=True)
     if passkey.person != known.person.id or not await registry.store.people.add_passkey(passkey):
         raise Refused("passkey-other", "this passkey was asked for somebody else, or it is known already")

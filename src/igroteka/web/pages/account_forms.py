@@ -63,6 +63,13 @@ class SignInQuery:
 
 
 @dataclass(frozen=True)
+class InvitedQuery:
+    """The page of a person, perhaps with an invitation to make an account."""
+
+    invitation: Line = ""
+
+
+@dataclass(frozen=True)
 class StandingForm(Form):
     """Who sees the profile of a person, and whether they are in rankings."""
 
@@ -78,6 +85,7 @@ class AccountForm(Form):
     password: Line = field(default="", repr=False)
     current: Line = field(default="", repr=False)
     email: Line = ""
+    invitation: Line = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,7 @@ class PasskeyForm(Form):
     ask: Token = ""
     answer: LongText = field(default="", repr=False)
     next: OwnPath = "/"
+    invitation: Line = field(default="", repr=False)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from starlette.routing import Route
 from . import (
     account,
     account_forms,
+    admin,
+    admin_forms,
     call_forms,
     calls,
     closing,
@@ -42,6 +44,7 @@ def page_routes() -> list[Route]:
         *call_routes(),
         *standing_routes(),
         *tournament_routes(),
+        *admin_routes(),
         get("/me/waiting", my_tables.count_waiting, q.NoQuery),
         get("/tables", my_tables.show_finished, q.FinishedQuery),
         post("/t/{table}/hide", my_tables.hide_table, q.TableQuery, forms.HideForm),
@@ -87,7 +90,7 @@ def page_routes() -> list[Route]:
 def people_routes() -> list[Route]:
     """The addresses of people with accounts, and of those who want one."""
     return [
-        get("/me", account.show_me, q.NoQuery),
+        get("/me", account.show_me, account_forms.InvitedQuery),
         post("/me/account", account.make_account, q.NoQuery, account_forms.AccountForm),
         post("/me/passkey", account.add_passkey, q.NoQuery, account_forms.PasskeyForm),
         post("/me/passkey/remove", account.remove_passkey, q.NoQuery, account_forms.PasskeyIdForm),
@@ -125,6 +128,32 @@ def tournament_routes() -> list[Route]:
         post(f"{one}/start", tournaments.start, query, forms.Form),
         post(f"{one}/end", tournaments.end, query, forms.Form),
         post(f"{one}/challenge", tournaments.challenge, query, tournament_forms.EntrantForm),
+    ]
+
+
+def admin_routes() -> list[Route]:
+    """The addresses of the operator."""
+    return [
+        get("/admin", admin.show_overview, q.NoQuery),
+        post("/admin/announcement", admin.set_announcement, q.NoQuery, admin_forms.AnnouncementForm),
+        post("/admin/registration", admin.set_registration, q.NoQuery, admin_forms.RegistrationForm),
+        post("/admin/invitation", admin.make_invitation, q.NoQuery, forms.Form),
+        post("/admin/invitations/drop", admin.drop_invitations, q.NoQuery, forms.Form),
+        post("/admin/notice", admin.decide_notice, q.NoQuery, admin_forms.NoticeForm),
+        get("/admin/people", admin.show_people, admin_forms.PeopleQuery),
+        post("/admin/ban", admin.ban, q.NoQuery, admin_forms.BanForm),
+        post("/admin/unban", admin.unban, q.NoQuery, admin_forms.PersonForm),
+        post("/admin/sessions", admin.end_sessions, q.NoQuery, admin_forms.PersonForm),
+        get("/admin/tables", admin.show_tables, admin_forms.TablesQuery),
+        post(
+            "/admin/tables/{table}/close",
+            admin.close_table,
+            admin_forms.AdminTableQuery,
+            admin_forms.CloseForm,
+        ),
+        post(
+            "/admin/tables/{table}/lock", admin.lock_table, admin_forms.AdminTableQuery, admin_forms.LockForm
+        ),
     ]
 
 

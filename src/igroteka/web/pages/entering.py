@@ -36,6 +36,7 @@ async def enter(visit: Visit, person: PersonRow, next: str) -> Response:
 async def _open(visit: Visit, person: PersonRow) -> tuple[Response, bool]:
     """A response that signs somebody in, and whether guest and person sit at the same table."""
     store = visit.registry.store
+    visit.registry.site.require_let_in(person.id)
     if visit.signed_in is not None:
         await store.people.end_session(visit.signed_in.person.id, visit.signed_in.session.id)
     session, secret = await open_session(store, person.id, visit.device, store.wall())

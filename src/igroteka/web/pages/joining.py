@@ -31,6 +31,7 @@ async def give_seat(visit: Visit, query: TableQuery, form: SeatForm) -> Response
 async def show_invitation(visit: Visit, query: LinkQuery) -> Response:
     """An invitation to one seat. Whoever has taken it before is led there."""
     table = await visit.registry.table(query.token.table)
+    seats.require_unlocked(table.row)
     access = visit.access(table, query.token)
     if access is not None and access.seats and not access.host:
         return RedirectResponse(f"/seat/{query.token}", 303)
@@ -52,7 +53,7 @@ async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
         place = fairness.take_part(seats.take_seat(row.config["seats"][seat], guest), form.seal)
         await visit.registry.give_seat(table, seat, place)
     except Refused as refused:
-        if refused.code in ("seated", "blocked"):
+        if refused.code in ("seated", "blocked", "table-locked"):
             raise
         still = seats.invited_seats(table.row, query.token)
         return _invitation_page(visit, table, still, refused if still else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from ...core import Text
+from ...store import PersonRow
 from ..errors import Refused
 from ..people.passwords import clean_password
 from .account_forms import CodeForm, PasskeyForm, SignInForm, SignInQuery
@@ -43,7 +44,15 @@ async def sign_in(visit: Visit, query: NoQuery, form: SignInForm) -> Response:
         person = await visit.registry.accounts.sign_in(form.login, clean_password(form.password) or " ")
     except Refused as refused:
         return _page(visit, form.next, refused.status, refused.text, refused.code, form.login)
-    return await enter(visit, person, form.next)
+    return await _enter(visit, person, form.next)
+
+
+async def _enter(visit: Visit, person: PersonRow, next: str) -> Response:
+    """Sign somebody in, or say that they are shut out."""
+    try:
+        return await enter(visit, person, next)
+    except Refused as refused:
+        return _page(visit, next, refused.status, refused.text, refused.code)
 
 
 async def sign_in_by_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) -> Response:
@@ -57,13 +66,15 @@ async def sign_in_by_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) ->
     person = await store.people.person(id)
     if person is None:  # deleted at the same moment
         return _page(visit, form.next, 403, Text("websay-passkey"))
-    return await enter(visit, person, form.next)
+    return await _enter(visit, person, form.next)
 
 
 async def sign_in_by_code(visit: Visit, query: NoQuery, form: CodeForm) -> Response:
     """With the recovery code, in the place of which another one is shown."""
     require_signing(visit)
     try:
+        # Asked first: the code of somebody who is shut out must not be used up.
+        visit.registry.site.require_let_in(await visit.registry.accounts.recovery_owner(form.code))
         new = await visit.registry.accounts.recover(form.code)
     except Refused as refused:
         return _page(visit, "/", refused.status, refused.text, refused.code)

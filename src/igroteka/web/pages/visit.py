@@ -125,8 +125,11 @@ class Visit:
         return speaker(None, self.lang)(text)
 
     def access(self, table: Table, link: Link | None = None) -> Access | None:
-        """What the visitor may do at a table."""
-        return access(table.row, self.guest, link)
+        """What the visitor may do at a table. A link of somebody who is shut out of the site opens nothing."""
+        found = access(table.row, self.guest, link)
+        if found is not None:
+            self.registry.site.require_let_in(found.guest)
+        return found
 
     async def find_table(self, query: TableQuery) -> tuple[Table, Access]:
         """The table of an address, and what the visitor may do there; NoSuch if there is nothing for this visitor."""
@@ -179,6 +182,7 @@ class Visit:
             "problem": "",
             "link_picture": "",
             "theme": self.theme,
+            "announcement": self.registry.site.announced(self.lang, self.registry.store.wall),
             "version": __version__,
             **data,
         }

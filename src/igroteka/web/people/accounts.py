@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from ...store import CodeRow, PasskeyRow, PersonRow, Store, fresh_id
+from ...store import INVITATION, CodeRow, PasskeyRow, PersonRow, Store, fresh_id
 from ..errors import Refused
 from .passwords import Passwords, clean_code, clean_login, digest, fresh_code
 
@@ -20,6 +22,8 @@ FIRST_WAIT: Final = 30.0
 LONGEST_WAIT: Final = 3600.0
 FORGET: Final = 24 * 3600.0
 """Seconds after which earlier failures do not count any more."""
+INVITATION_AGE: Final = 30 * 24 * 3600.0
+"""Seconds for which an invitation is good."""
 DEVICE: Final = "device"
 DEVICE_AGE: Final = 600.0
 """Seconds for which a link to another device is good."""
@@ -84,6 +88,36 @@ class Accounts:
         )
         return NewAccount(person, code)
 
+    # ------------------------------------------------------------ who may make one
+
+    async def invite(self, admin: str) -> str:
+        """An invitation: a code that lets one person make an account, for thirty days."""
+        code = fresh_code()
+        expires = self.store.wall() + INVITATION_AGE
+        await self.store.people.use_once(CodeRow(digest(clean_code(code)), INVITATION, admin, expires))
+        return code
+
+    @contextlib.asynccontextmanager
+    async def admit(self, registration: str, invitation: str) -> AsyncIterator[None]:
+        """Make an account inside of this: refused if that is not open, and without an invitation where one is needed.
+
+        An invitation is used up first, so that of two who have the same one gets it; it is given back if no account is made.
+        """
+        if registration == "open":
+            yield
+            return
+        if registration == "closed":
+            raise Refused("registration", "found a server that takes no new accounts")
+        code, now = digest(clean_code(invitation)), self.store.wall()
+        owner = await self.store.people.take_code(code, INVITATION, now) if clean_code(invitation) else None
+        if owner is None:
+            raise Refused("invitation", "found no invitation that is good; allowed: one that nobody has used")
+        try:
+            yield
+        except BaseException:
+            await self.store.people.use_once(CodeRow(code, INVITATION, owner, now + INVITATION_AGE))
+            raise
+
     # ------------------------------------------------------------ signing in
 
     async def sign_in(self, login: str, password: str) -> PersonRow:
@@ -116,6 +150,12 @@ class Accounts:
         if wait > 0 or (times > FREE_TRIES and times != before.times + 1):
             minutes = max(1, round(max(wait, FIRST_WAIT) / 60))
             raise Refused("locked", f"too many tries; allowed: again in {minutes} minutes", minutes=minutes)
+
+    async def recovery_owner(self, code: str) -> str:
+        """Whose recovery code this is; nothing if it is nobody's."""
+        given = clean_code(code)
+        person = await self.store.people.person_by_recovery(digest(given)) if given else None
+        return "" if person is None else person.id
 
     async def recover(self, code: str) -> NewAccount:
         """Who has a recovery code. It is used up, and another one takes its place."""

@@ -21,7 +21,7 @@ BOT: Final = "bot greedy"
 
 async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str, Any]:
     """Everything that is kept about somebody, as JSON data. Hashes and digests are named, not told."""
-    people = registry.store.people
+    people, ban = registry.store.people, await registry.store.admin.ban_of(person.id)
     return {
         "id": person.id,
         "name": person.name,
@@ -69,6 +69,8 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
             for id, name in await registry.store.tournaments.taken_part(person.id)
         ],
         "games": [one._asdict() for one in await registry.store.standing.games_of(person.id)],
+        "is_admin": await registry.store.admin.is_admin(person.id),
+        "ban": None if ban is None else {"reason": ban.reason, "at": ban.at},
         "chat": [
             {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)
         ],

@@ -71,6 +71,13 @@ async def _carry_out(table: Table, motion: motions.Motion, seat: Seat) -> None:
         await table.save()
 
 
+async def end_game(table: Table) -> None:
+    """End a game without a result, as if all had agreed: the operator of the server does so."""
+    hosting.require_live(table.require_running())
+    await _write(table, "carry 0 end")
+    table.audience.push_all({"t": "reload", "href": f"/t/{table.row.id}"})
+
+
 async def _write(table: Table, what: str) -> None:
     table.match.decide(what)
     await table.save()

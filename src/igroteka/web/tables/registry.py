@@ -14,11 +14,13 @@ from ...core import game
 from ...store import COMPARE_ALL, Hint, Store, TableRow
 from ...store.rows import is_id
 from ..errors import NoSuch, Refused, Unreadable
+from ..ops.kept_errors import ErrorCollector
 from ..ops.metrics import Metrics
 from ..ops.placement import TablePlacement
 from ..ops.preloading import GamePreloader, language_of
 from ..ops.settings import Settings
 from ..ops.siblings import Siblings
+from ..ops.site_state import SiteState
 from ..people.accounts import Accounts
 from ..security.budget import ProcessorBudget
 from ..security.guests import Guest, GuestCookies
@@ -75,6 +77,8 @@ class TableRegistry(TableServices):
             TablePlacement(settings, siblings),
         )
         self.guest_cookies = guest_cookies
+        self.site = SiteState(store)
+        self.errors = ErrorCollector()
         self.accounts = Accounts(store, guest_cookies.key, settings.password_memory)
         self.budget = budget or ProcessorBudget(settings.limits)
         self.analysis_service = AnalysisService(self.worker_pool, self.track_task)
@@ -199,6 +203,7 @@ class TableRegistry(TableServices):
         def take(row: TableRow) -> SeatConfig:
             nonlocal was_running
             was_running = row.status == "running"
+            seats.require_unlocked(row)
             seats.require_free(row, seat)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
                 raise Refused("seated", "found a second seat; allowed: one for each guest")

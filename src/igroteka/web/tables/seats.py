@@ -58,7 +58,7 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
                 return Access(seat["guest"], seat["name"], (i,), False)
         if _is_same_secret(word, config.get("host_token", "")):
             return Access(config["host"], "", seats_of(row, config["host"]), True)
-        if _is_same_secret(word, config.get("watch", "")):
+        if _is_same_secret(word, config.get("watch", "")) and not config.get("locked"):
             return Access("", "", (), False)
         return None
     if guest is None:
@@ -66,7 +66,7 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
     mine, host = seats_of(row, guest.id), config.get("host") == guest.id
     if guest.id in config.get("blocked", []) and not mine and not host:
         return None
-    if mine or host or config.get("public"):
+    if mine or host or (config.get("public") and not config.get("locked")):
         return Access(guest.id, guest.name, mine, host)
     return None
 
@@ -143,6 +143,12 @@ def lone_seat(row: TableRow) -> Seat | None:
     people = [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] != "bot"]
     is_free = len(people) == 1 and not row.config.get("lesson") and not is_contest(row)
     return people[0] if is_free else None
+
+
+def require_unlocked(row: TableRow) -> None:
+    """Refuse what is new at a table that the operator has locked."""
+    if row.config.get("locked"):
+        raise Refused("table-locked", "found a table that the operator of this server has locked")
 
 
 def free_seats(row: TableRow) -> list[Seat]:

@@ -71,6 +71,7 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     muted: list[str] = msgspec.field(default_factory=list)
     rated: bool = False
     tournament: str = ""
+    locked: bool = False
 
 
 class RowForm(msgspec.Struct):
