@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...core import Text, game
-from ...store import EntrantRow, ListedTournament, MeetingRow, TableRow, WholeTournament
+from ...store import EntrantRow, ListedTournament, MeetingRow, TableRow, TournamentRow, WholeTournament
 from ...tournaments import Standing, reachable_places, standings
 from ..tables import seats
 from ..tables.clock_rules import clock_rule
@@ -74,19 +74,12 @@ async def tournament_card(visit: Visit, whole: WholeTournament) -> Card:
     may_challenge = row.kind == "ladder" and row.status == "running" and takes_part
     reachable = reachable_places(field, own) if may_challenge and own is not None else []
     g = cards.game_card(game(row.game), visit.lang)
-    rule = clock_rule(terms.clock, "bot")
     return {
         "row": row,
         "game": g,
         "address": visit.url(f"/tournaments/{row.id}"),
         "say": visit.say(Text(f"web-tournament-status-{row.status}")),
-        "facts": [
-            g["title"],
-            visit.say(Text(f"web-tournament-{row.kind}")),
-            visit.say(Text("web-tournament-tables", seats=row.seats)),
-            "" if rule is None else rule.words(visit.say),
-            visit.say(Text("web-rated")) if terms.rated else "",
-        ],
+        "facts": [g["title"], *_fact_words(visit, row)],
         "options": cards.option_words(game(row.game), terms.options, visit.lang),
         "taken": visit.say(Text("web-tournament-taken", count=len(whole.entrants), size=terms.size)),
         "fill": visit.say(Text("web-tournament-fill-words", bot=visit.say(Text(f"bot-{terms.bot}"))))
@@ -121,6 +114,18 @@ async def tournament_card(visit: Visit, whole: WholeTournament) -> Card:
         "standings": [_standing_row(one, whole, names, own) for one in standings(field)] if row.round else [],
         "rounds": _round_cards(whole, names, tables, own),
     }
+
+
+def _fact_words(visit: Visit, row: TournamentRow) -> list[str]:
+    """How a tournament is played, in words; what does not matter is empty."""
+    terms = terms_of(row)
+    rule = clock_rule(terms.clock, "bot")
+    return [
+        visit.say(Text(f"web-tournament-{row.kind}")),
+        visit.say(Text("web-tournament-tables", seats=row.seats)),
+        "" if rule is None else rule.words(visit.say),
+        visit.say(Text("web-rated")) if terms.rated else "",
+    ]
 
 
 def _standing_row(one: Standing, whole: WholeTournament, names: list[str], own: int | None) -> Card:
