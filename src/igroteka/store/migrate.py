@@ -49,7 +49,7 @@ def upgrade(conn: Connection, to: str = HEAD) -> None:
 
 def _make(conn: Connection) -> None:
     """All tables in a database that has none, and the mark that no step is missing."""
-    METADATA.create_all(conn)
+    METADATA.create_all(conn, checkfirst=False)
     key = PrimaryKeyConstraint("version_num", name=f"{VERSIONS}_pkc")
     mark = Table(VERSIONS, MetaData(), Column("version_num", String(32), nullable=False), key)
     mark.create(conn)
