@@ -98,6 +98,13 @@ class Server:
             "shared_buffers": "16MB",
             # Tests end processes, not the system, which keeps what they have written without a wait for the disk.
             "fsync": "off",
+            # For the same reason no page is written whole before it changes, and nothing is kept for a second server.
+            "full_page_writes": "off",
+            "wal_level": "minimal",
+            "max_wal_senders": "0",
+            # Hundreds of stores are made and hardly filled: tidying them up would take longer than to make them.
+            "autovacuum": "off",
+            "jit": "off",
         }
         arguments = [word for key, value in settings.items() for word in ("-c", f"{key}={value}")]
         with (self.folder / "server.log").open("ab") as log:

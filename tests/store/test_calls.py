@@ -27,6 +27,8 @@ from igroteka.store import (
 from igroteka.store.call_rows import MOST_CHANNELS, SOON, is_zone
 
 from .examples import table
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 AWAKE = CallRow("ann", "turn", "now", 9, 0, 0, "UTC")
 LEASE = 300.0

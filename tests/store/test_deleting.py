@@ -16,6 +16,8 @@ from igroteka.store.rows import ChatRow
 from igroteka.store.schema import CHAT, EVENTS, GUESTS, SNAPSHOTS, TABLES
 
 from .examples import table, whole_game
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 
 async def old(store: Store, id: str, created: float, status: str, *at: float, said: float = 0.0) -> None:

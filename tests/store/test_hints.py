@@ -14,6 +14,8 @@ from igroteka.store.hub import Hub, Listener
 
 from .examples import table
 from .leaping import DAY, HOUR, PAUSE, leap, until
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 from .server import Server
 
 

@@ -27,6 +27,8 @@ from igroteka.store import (
 )
 
 from .examples import append, begin, choose, confirm, numbered, play_some, started, table, whole_game
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 
 def same(x: LoggedMatch, y: LoggedMatch) -> bool:

@@ -27,6 +27,8 @@ from igroteka.store import (
 from igroteka.store.schema import METADATA
 
 from .examples import table
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 
 def digest(word: str) -> str:

@@ -9,6 +9,8 @@ from igroteka.core import CHANCE, Rng, game
 from igroteka.store import BadRow, LoggedMatch, StoreError, TableRow, check, open_store, row_of, rows_of
 
 from .examples import append, begin, confirm, numbered
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 
 def row_for(key: str = "dream_city", seats: int = 2) -> TableRow:

@@ -10,6 +10,8 @@ from igroteka.store import NoTable, SnapshotRow, StoreError, open_store
 from igroteka.store.rows import LARGEST_SNAPSHOT
 
 from .examples import table
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 BYTES = bytes(range(256)) * 40
 

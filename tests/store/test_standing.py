@@ -25,6 +25,8 @@ from igroteka.store.rating import rate
 
 from . import worker
 from .examples import table
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 from .test_crash import working
 
 

@@ -11,6 +11,8 @@ import pytest
 from igroteka.store import Mark, NoTable, Store, StoreError, TableRow, fresh_id, open_store
 
 from .examples import table
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 
 async def test_a_table_comes_back_as_it_went_in(url: str) -> None:

@@ -17,6 +17,9 @@ from igroteka.store import (
     open_store,
 )
 
+from .made import empty_file as empty_file
+from .made import made_url as made_url
+
 CUP = TournamentRow("cup", "swiss", "dream_city", 2, "Cup", "ann", "seed", {"rounds": 3}, created=5.0)
 PAIRS = [MeetingRow(1, 0, "t1", (0, 1)), MeetingRow(1, 1, "t2", (2, 3)), MeetingRow(1, 2, "", (4,))]
 

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, text
 from igroteka.store import Store, TableChange, TableRow, Turns, open_store
 
 from .examples import table
+from .made import empty_file as empty_file
+from .made import made_url as made_url
 
 
 async def make(
