@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,6 +19,7 @@ from igroteka.web.pages.tournaments import find_tournament
 from igroteka.web.tables import actions
 from igroteka.web.tables.registry import TableRegistry
 from igroteka.web.tables.table import Table
+from igroteka.web.tournaments import running
 from igroteka.web.tournaments.running import advance, advance_all, field_of, start
 from igroteka.web.tournaments.terms import Terms
 
@@ -74,15 +76,44 @@ async def play_people(there: Site, id: str) -> bool:
     return False
 
 
-async def play_to_the_end(there: Site, id: str) -> WholeTournament:
+@pytest.fixture
+def stepped(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Set whenever all steps of a tournament have been taken that could be; whoever waits clears it before looking."""
+    event, take_steps = asyncio.Event(), running.advance
+
+    async def advance_and_tell(registry: TableRegistry, id: str) -> None:
+        await take_steps(registry, id)
+        event.set()
+
+    monkeypatch.setattr(running, "advance", advance_and_tell)
+    return event
+
+
+async def play_until(
+    there: Site,
+    id: str,
+    stepped: asyncio.Event,
+    right: Callable[[WholeTournament], bool],
+    alone: bool = False,
+) -> WholeTournament:
+    """Let everybody play, or with `alone` only bots, until something is so of the tournament."""
+    while True:
+        stepped.clear()
+        whole = await whole_of(there, id)
+        if right(whole):
+            return whole
+        if alone or not await play_people(there, id):
+            await stepped.wait()
+
+
+async def play_to_the_end(there: Site, id: str, stepped: asyncio.Event) -> WholeTournament:
     """Let everybody play until the tournament is over."""
-    while (await whole_of(there, id)).row.status == "running":
-        if not await play_people(there, id):
-            await asyncio.sleep(0.01)
-    return await whole_of(there, id)
+    return await play_until(there, id, stepped, lambda whole: whole.row.status != "running")
 
 
-async def test_a_swiss_tournament_of_sixteen_bots_and_two_people_to_its_end(url: str) -> None:
+async def test_a_swiss_tournament_of_sixteen_bots_and_two_people_to_its_end(
+    url: str, stepped: asyncio.Event
+) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         await keep(ann, "ann")
         await keep(ben, "ben")
@@ -91,7 +122,7 @@ async def test_a_swiss_tournament_of_sixteen_bots_and_two_people_to_its_end(url:
         assert await do(ben, id, "join") == 303
         assert await do(ben, id, "start") == 403
         assert await do(ann, id, "start") == 303
-        whole = await play_to_the_end(there, id)
+        whole = await play_to_the_end(there, id, stepped)
         assert whole.row.status == "over"
         assert len(whole.entrants) == 18
         assert [len([one for one in whole.meetings if one.round == n]) for n in (1, 2, 3)] == [9, 9, 9]
@@ -108,7 +139,9 @@ async def test_a_swiss_tournament_of_sixteen_bots_and_two_people_to_its_end(url:
         assert told["status"] == "over"
 
 
-async def test_whoever_withdraws_loses_the_game_and_is_paired_no_more(url: str) -> None:
+async def test_whoever_withdraws_loses_the_game_and_is_paired_no_more(
+    url: str, stepped: asyncio.Event
+) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         await keep(ann, "ann")
         await keep(ben, "ben")
@@ -116,11 +149,12 @@ async def test_whoever_withdraws_loses_the_game_and_is_paired_no_more(url: str) 
         await do(ann, id, "join")
         await do(ben, id, "join")
         await do(ann, id, "start")
-        while not all(one.made for one in (await whole_of(there, id)).meetings if one.table):
-            await asyncio.sleep(0.01)
+        await play_until(
+            there, id, stepped, lambda whole: all(one.made for one in whole.meetings if one.table), alone=True
+        )
         assert await do(ben, id, "leave") == 303
         assert await do(ben, id, "leave") == 409
-        whole = await play_to_the_end(there, id)
+        whole = await play_to_the_end(there, id, stepped)
         ben_number = next(one.number for one in whole.entrants if one.withdrawn)
         games = [one for one in whole.meetings if ben_number in one.players and one.ranks]
         assert all(one.ranks[one.players.index(ben_number)] == 2 for one in games)
@@ -182,7 +216,7 @@ async def test_a_broken_tournament_does_not_hold_up_the_others(
         assert "a tournament waits" in caplog.text
 
 
-async def test_a_ladder_goes_on_by_challenges(url: str) -> None:
+async def test_a_ladder_goes_on_by_challenges(url: str, stepped: asyncio.Event) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         await keep(ann, "ann")
         await keep(ben, "ben")
@@ -194,10 +228,9 @@ async def test_a_ladder_goes_on_by_challenges(url: str) -> None:
         assert "Challenge" in (await ben.http.get(f"/tournaments/{id}")).text
         assert await do(ben, id, "challenge", player=0) == 303
         assert await do(ben, id, "challenge", player=0) == 409
-        while not (await whole_of(there, id)).meetings[0].ranks:
-            if not await play_people(there, id):
-                await asyncio.sleep(0.01)
-        (meeting,) = (await whole_of(there, id)).meetings
+        (meeting,) = (
+            await play_until(there, id, stepped, lambda whole: bool(whole.meetings[0].ranks))
+        ).meetings
         ahead = meeting.ranks[meeting.players.index(1)] < meeting.ranks[meeting.players.index(0)]
         order = [one.player for one in standings(field_of(await whole_of(there, id)))]
         assert order == ([1, 0, 2] if ahead else [0, 1, 2])
@@ -226,7 +259,7 @@ async def test_what_cannot_be_played_is_refused_with_what_is_allowed(url: str) -
         assert (await whole_of(there, id)).row.status == "closed"
 
 
-async def test_another_process_goes_on_where_one_was_killed(url: str) -> None:
+async def test_another_process_goes_on_where_one_was_killed(url: str, stepped: asyncio.Event) -> None:
     """Every step is tried again from what the store holds: a table that was promised is made, once."""
     async with site(url) as there, there.person("Ann") as ann:
         await keep(ann, "ann")
@@ -238,7 +271,7 @@ async def test_another_process_goes_on_where_one_was_killed(url: str) -> None:
         whole = await whole_of(there, id)
         assert (len(whole.entrants), whole.row.round, len(whole.meetings)) == (4, 1, 2)
         assert len(await there.registry.store.lists.rows([one.table for one in whole.meetings])) == 2
-        assert (await play_to_the_end(there, id)).row.round == 2
+        assert (await play_to_the_end(there, id, stepped)).row.round == 2
 
 
 def test_terms_are_read_back_as_they_were_written() -> None:
