@@ -13,6 +13,7 @@ from igroteka.core.game import Look, View
 from igroteka.drawing.drawing import Chip, Drawing
 from igroteka.drawing.pen import Pen, SheetPen, Theme
 from igroteka.drawing.svg import Box
+from igroteka.drawing.watching import MOST_REMEMBERED, MOST_VARIANTS, Memory, watch
 
 THEME = Theme("toy", ("ground", "pieces"), {}, lambda dark: "")
 
@@ -168,14 +169,86 @@ def test_only_parts_of_which_something_has_changed_are_drawn_again() -> None:
     assert richer.drawn == ["player-1"]
     assert list(richer.drawing.parts) == ["sky", "player-0", "player-1"]
     assert ">7<" in richer.drawing.svg()
-    assert field(say, replace(v, weather="rain"), richer.drawing).drawn == ["sky", "player-1"]
+    # What was seen a while ago is still known, for instance when a move is taken back.
+    assert field(say, replace(v, weather="rain"), richer.drawing).drawn == ["sky"]
 
 
-def test_another_viewer_or_voice_takes_nothing_over() -> None:
+def test_another_voice_or_number_of_seats_takes_nothing_over() -> None:
     say = Speaker("the")
     v = FieldView(0, 2, (0,), False, "sun", (Fielder(0, 1, 1), Fielder(1, 5, 0)))
     first = field(say, v)
     assert len(field(Speaker("a"), v, first.drawing).drawn) == 3
-    assert len(field(say, replace(v, seat=1), first.drawing).drawn) == 3
     fewer = replace(v, players=v.players[:1], seats=1)
     assert field(say, fewer, first.drawing).drawn == ["sky", "player-0"]
+
+
+def draw_front(pen: FieldPen) -> None:
+    """A part for whoever sits in front, with chips, the berries and what only they see."""
+    pen.drawn.append("front")
+    pen.begin_player(pen.me, 100, 50, chips=pen.work_out(front_chips, pen.me))
+    pen.lay(lay_berries, pen.me)
+    pen.lay(lay_secret)
+
+
+def front_chips(pen: FieldPen, seat: int) -> list[Chip]:
+    pen.drawn.append(f"chips-{seat}")
+    return [Chip("coin", str(pen.v.players[seat].coins), "")]
+
+
+def lay_berries(pen: FieldPen, seat: int) -> None:
+    pen.drawn.append(f"berries-{seat}")
+    pen.d.add("pieces", f"berries-{seat}", str(pen.v.players[seat].berries))
+
+
+def lay_secret(pen: FieldPen) -> None:
+    pen.drawn.append("secret")
+    pen.d.add("pieces", "secret", "nobody" if pen.v.seat is None else pen.v.weather)
+
+
+def front(say: Speaker, v: FieldView, last: Drawing | None = None) -> FieldPen:
+    pen = FieldPen(v, Look(say, last=last))
+    pen.draw(draw_sky)
+    pen.draw(draw_front)
+    fresh = FieldPen(v, Look(say))
+    fresh.draw(draw_sky)
+    fresh.draw(draw_front)
+    assert pen.drawing.svg() == fresh.drawing.svg()
+    assert [p.chips for p in pen.drawing.parts.values()] == [p.chips for p in fresh.drawing.parts.values()]
+    return pen
+
+
+def test_viewers_of_a_table_share_what_shows_the_same_to_them() -> None:
+    say = Speaker("the")
+    v = FieldView(0, 2, (0,), False, "sun", (Fielder(0, 1, 1), Fielder(1, 5, 0)))
+    mine = front(say, v)
+    assert mine.drawn == ["sky", "front", "chips-0", "berries-0", "secret"]
+    # Somebody who watches sits at the first place: only what reads the seat of the viewer is another thing.
+    watched = front(say, replace(v, seat=None), mine.drawing)
+    assert watched.drawn == ["front", "secret"]
+    theirs = front(say, replace(v, seat=1), watched.drawing)
+    assert theirs.drawn == ["front", "chips-1", "berries-1", "secret"]
+    # Nothing has changed for anybody.
+    for seat in (0, None, 1):
+        assert front(say, replace(v, seat=seat), theirs.drawing).drawn == []
+    # What lies on a part is drawn anew piece by piece, once for all, and what the part reads itself it reads, too.
+    later = replace(v, players=(Fielder(0, 2, 1), v.players[1]))
+    assert front(say, later, theirs.drawing).drawn == ["front", "berries-0"]
+    assert front(say, replace(later, seat=None), theirs.drawing).drawn == ["front"]
+    assert front(say, replace(later, seat=1), theirs.drawing).drawn == []
+
+
+def test_only_so_much_is_remembered() -> None:
+    say, last = Speaker("the"), None
+    v = FieldView(0, 1, (0,), False, "sun", (Fielder(0, 1, 1),))
+    for day in range(2 * MOST_VARIANTS):
+        pen = field(say, replace(v, weather=f"day {day}"), last)
+        assert "sky" in pen.drawn
+        last = pen.drawing
+    assert field(say, replace(v, weather="day 0"), last).drawn == ["sky"]
+    assert field(say, replace(v, weather=f"day {2 * MOST_VARIANTS - 1}"), last).drawn == []
+    memory = Memory[str]()
+    reads = watch(v, 0)[1]
+    for number in range(2 * MOST_REMEMBERED):
+        memory.keep(number, {}, "")
+    assert memory.recall(0, reads) is None
+    assert memory.recall(2 * MOST_REMEMBERED - 1, reads) is not None

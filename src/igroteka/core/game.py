@@ -199,7 +199,7 @@ class Shown:
 class Look:
     """How a drawing should look: the language, dark or light, what to mark.
 
-    `last` is the drawing that the same viewer has seen before: parts that have not changed are taken over from it.
+    `last` is the drawing of the same table that was made last, for whomever: what this viewer would see in the same way is taken over.
     """
 
     say: Say

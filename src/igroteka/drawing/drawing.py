@@ -15,6 +15,7 @@ from ..core.frames import Seat
 from ..core.game import Picture
 from .packing import Placed, pack
 from .svg import Box, element_fragment, escape_text, passive_fragment, rect
+from .watching import Memory
 
 #: No part is ever shown narrower, in pixels. There its smallest letters and what can be clicked must be so large:
 NARROWEST: Final = 360
@@ -128,15 +129,16 @@ class Part(Sheet):
         self.chips: Final = tuple(traits.get("chips", ()))
 
 
-class KeptParts:
-    """How parts came about, so that the next drawing for the same viewer can take them over (`Pen.draw`).
+class Kept:
+    """What was drawn lately for the viewers of a table, so that the next drawing for any of them can take it over.
 
-    `made_for` is all that every part depends on: the voice, the seat, what is marked.
+    Whole parts (`Pen.draw`), sheets that lie on a part (`Pen.lay`), and what was worked out for it (`Pen.work_out`).
     """
 
     def __init__(self) -> None:
-        self.made_for: tuple[object, ...] = ()
-        self.parts: dict[tuple[object, ...], tuple[dict[tuple[int, str], object], list[Part]]] = {}
+        self.parts: Final = Memory[list[Part]]()
+        self.sheets: Final = Memory[Sheet]()
+        self.values: Final = Memory[object]()
 
 
 class Drawing:
@@ -162,7 +164,7 @@ class Drawing:
         self.parts: dict[str, Part] = {}
         #: The colour of the pieces of each seat, "#rrggbb" or nothing; without them a page has colours of its own.
         self.colours: tuple[str, ...] = ()
-        self.kept: Final = KeptParts()
+        self.kept = Kept()
         self._layers: Final = tuple(layers)
         self._ids: Final = set[str]()
 

@@ -21,13 +21,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, Self, TypeVarTuple, Unpack
+from typing import Final, NamedTuple, Self, TypeVar, TypeVarTuple, Unpack, cast
 from weakref import ref
 
 from ..core.frames import Seat
 from ..core.game import Look, Say, View
 from ..core.text import Text
-from .drawing import Drawing, KeptParts, Sheet, Traits
+from .drawing import Drawing, Sheet, Traits
 from .svg import Box, common_rules, escape_text, group, rect, scoped_css, symbols, use
 from .watching import Reads, V, watch
 
@@ -49,6 +49,7 @@ class Theme:
 
 
 Args = TypeVarTuple("Args")
+T = TypeVar("T")
 SHEETS_KEPT: Final = 2_048
 """Sheets that are kept: those of a few dozen tables."""
 
@@ -88,38 +89,75 @@ class Pen(SheetPen):
         self._theme = theme
         self._look = look
         self._reads: Reads | None = None
-        self._last = KeptParts()
         super().__init__(say, seats, Sheet(theme.root, theme.layers))
 
     def watch(self, v: V) -> V:
         """The view to draw: `draw` notes what is read of it."""
-        seen, self._reads = watch(v)
-        kept, last = self.drawing.kept, self._look.last
-        kept.made_for = (self.say, v.seat, v.seats, self.drawing.marked)
-        if (
-            isinstance(last, Drawing)
-            and last.root == self.drawing.root
-            and last.kept.made_for == kept.made_for
-        ):
-            self._last = last.kept
+        seen, self._reads = watch(v, front_seat(v))
+        last = self._look.last
+        if isinstance(last, Drawing) and last.root == self.drawing.root:
+            self.drawing.kept = last.kept
         return seen
 
-    def draw(self, draw: Callable[[Self, Unpack[Args]], None], *of: *Args) -> None:
-        """Draw some whole parts. What this viewer has seen before is taken over, unless something that it was made of has changed.
+    @property
+    def me(self) -> Seat:
+        """Whose things lie in front: the viewer's own, or those of the first seat for somebody who only watches."""
+        return self._watched.note_front()
 
-        `draw` may read nothing that changes but its arguments and the watched view.
-        """
+    @property
+    def _watched(self) -> Reads:
         assert self._reads is not None
-        key = (draw, *of)
-        known = self._last.parts.get(key)
-        if known is not None and self._reads.are(known[0]):
+        return self._reads
+
+    def _key(self, draw: Callable[..., object], of: tuple[Hashable, ...]) -> Hashable:
+        """What is drawn, and all that it depends on besides the view."""
+        return (draw, self.say, self.seats, self.drawing.marked, of)
+
+    def draw(self, draw: Callable[[Self, Unpack[Args]], None], *of: *Args) -> None:
+        """Draw some whole parts. What a viewer of this table has seen lately is taken over, unless something that it was made of differs.
+
+        `draw` may read nothing that differs but its arguments, the watched view and `me`.
+        """
+        reads, kept, key = self._watched, self.drawing.kept.parts, self._key(draw, of)
+        known = kept.recall(key, reads)
+        if known is not None:
             self.drawing.take_over(known[1])
-            self.drawing.kept.parts[key] = known
             return
-        reads = self._reads.start()
+        values = reads.start()
         before = len(self.drawing.parts)
         draw(self, *of)
-        self.drawing.kept.parts[key] = (reads, list(self.drawing.parts.values())[before:])
+        kept.keep(key, values, list(self.drawing.parts.values())[before:])
+
+    def lay(self, draw: Callable[[Self, Unpack[Args]], None], *of: *Args) -> None:
+        """Draw something on the part that is being drawn. Like a whole part it is taken over where it would be the same."""
+        reads, kept, key = self._watched, self.drawing.kept.sheets, self._key(draw, of)
+        outer, part = reads.values, self.d
+        known = kept.recall(key, reads)
+        if known is not None:
+            outer.update(known[0])
+            part.paste(known[1])
+            return
+        values = reads.start()
+        self.d = Sheet(self._theme.root, self._theme.layers, self.drawing.marked)
+        draw(self, *of)
+        part.paste(self.d)
+        kept.keep(key, values, self.d)
+        self.d = part
+        reads.go_on(outer)
+
+    def work_out(self, compute: Callable[[Self, Unpack[Args]], T], *of: *Args) -> T:
+        """What follows from the watched view, such as the chips of a player, unless it is known already."""
+        reads, kept, key = self._watched, self.drawing.kept.values, self._key(compute, of)
+        outer = reads.values
+        known = kept.recall(key, reads)
+        if known is not None:
+            outer.update(known[0])
+            return cast(T, known[1])
+        values = reads.start()
+        value = compute(self, *of)
+        kept.keep(key, values, value)
+        reads.go_on(outer)
+        return value
 
     def begin(
         self,

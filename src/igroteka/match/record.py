@@ -118,7 +118,9 @@ class MatchRecord:
     def entries_for(self, seat: Seat | None) -> list[Entry]:
         """The entries of `log_for`."""
         sealed = self.open_group()
-        return [e for e in self.entries if e.group != sealed or sealed < 0 or e.seat == seat]
+        if sealed < 0:
+            return self.entries.copy()
+        return [e for e in self.entries if e.group != sealed or e.seat == seat]
 
     @property
     def fixed_entries(self) -> int:

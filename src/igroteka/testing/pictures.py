@@ -203,20 +203,22 @@ def little_changes_by_a_move(g: Gallery) -> None:
 
 
 def what_is_taken_over_is_as_if_drawn_anew(g: Gallery) -> None:
-    """A part that is taken over from the drawing before is the same as one that is drawn for this position."""
+    """What is taken over from an earlier drawing of the table, for whomever it was made, is as if drawn for this viewer and position."""
     taken = 0
     for game in g.games():
         last: Drawing | None = None
         say = g.say()
-        for s in game[:: 1 + len(game) // (MOST // 2)]:
-            view = g.game.view(s, 0)
-            fresh = require_drawing(g.game.drawing(view, Look(say)))
-            drawn = require_drawing(g.game.drawing(view, Look(say, last=last)))
-            assert [_details(part) for part in drawn.parts.values()] == [
-                _details(p) for p in fresh.parts.values()
-            ]
-            taken += len([p for p in drawn.parts.values() if last and p is last.parts.get(p.name)])
-            last = drawn
+        for i, s in enumerate(game[:: 1 + len(game) // (MOST // 2)]):
+            # Everybody looks on in turn: now and then two after another see the same position.
+            view = g.game.view(s, (*range(s.seats), None)[i % (s.seats + 1)])
+            for one in (view, g.game.view(s, 0)):
+                fresh = require_drawing(g.game.drawing(one, Look(say)))
+                drawn = require_drawing(g.game.drawing(one, Look(say, last=last)))
+                assert [_details(part) for part in drawn.parts.values()] == [
+                    _details(p) for p in fresh.parts.values()
+                ]
+                taken += len([p for p in drawn.parts.values() if last and p is last.parts.get(p.name)])
+                last = drawn
     assert taken, "no part was ever taken over: does the game draw with Pen.draw?"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from igroteka.core.agenda import over, scene
 from igroteka.core.named_kinds import counts_by_name
@@ -121,12 +122,18 @@ def _player(s: GardenNationState, seat: int, own: bool, shown: bool, done: bool)
     )
 
 
+@cache
+def _blank(seats: int) -> GardenNationState:
+    """A position to be copied."""
+    return blank(seats, {}, [])
+
+
 def completing(v: GardenNationView, project: str) -> list[int]:
     """The zones in which the viewer's next floor would complete a project: for the drawing to point at."""
     if v.seat is None or not v.roofs or not v.players[v.seat].supply:
         return []
     me, card = v.seat, PROJECT_NAMES.index(project)
-    s = blank(v.seats, {}, [])
+    s = _blank(v.seats).clone()
     s.kind = [ZONE_KINDS.index(kind) for kind in v.kinds]
     s.owner, s.floors = list(v.owners), list(v.floors)
     s.roof = [int(closed) for closed in v.closed]

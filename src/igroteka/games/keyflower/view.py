@@ -42,6 +42,9 @@ class TileView:
     lying_seat: int
     goods: list[int]
 
+    def __hash__(self) -> int:
+        return hash((self.tile, self.colour, self.last, self.turn))
+
 
 @dataclass
 class BoatView:

@@ -6,12 +6,13 @@ import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import unescape
 from typing import Final, TypedDict
 
 from ...core.game import Picture as Drawn
 from ...drawing.drawing import Part, layers_svg, require_drawing
-from ...drawing.svg import escape_text, place_by_attributes
+from ...drawing.svg import CACHE_SIZE, escape_text, place_by_attributes
 from .payloads import Board, DrawingFields
 
 Layers = dict[str, dict[str, str]]
@@ -171,7 +172,7 @@ def difference(old: Layers, new: Layers) -> PictureChanges:
     patch: PictureChanges = {}
     if changed_layers:
         patch["set"] = {
-            layer: {key: place_by_attributes(fragment) for key, fragment in changed.items()}
+            layer: {key: _placed(fragment) for key, fragment in changed.items()}
             for layer, changed in changed_layers.items()
         }
     if removed:
@@ -179,6 +180,12 @@ def difference(old: Layers, new: Layers) -> PictureChanges:
     if order:
         patch["order"] = order
     return patch
+
+
+@lru_cache(CACHE_SIZE)
+def _placed(fragment: str) -> str:
+    """A fragment placed by its attributes; what has changed has mostly changed for several viewers."""
+    return place_by_attributes(fragment)
 
 
 def moves_to_reorder(present: list[str], wanted: list[str]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from ...core import Move, Seat
@@ -75,11 +75,22 @@ class RenderedTable(ViewedTable, Protocol):
         ...
 
 
-class RoleRendering:
-    """What the pages of a role have been told. `mark` names the state of their knowledge."""
+class LatestDrawing:
+    """The drawing of a table that was made last, for whatever role: the next one takes over what it shows in the same way."""
 
-    def __init__(self, role: Role) -> None:
+    def __init__(self) -> None:
+        self.drawing: Drawn | None = None
+
+
+class RoleRendering:
+    """What the pages of a role have been told. `mark` names the state of their knowledge.
+
+    `others` are those of other roles of the same table: they share what is drawn.
+    """
+
+    def __init__(self, role: Role, others: Iterable[RoleRendering] = ()) -> None:
         self.role = role
+        self._latest: LatestDrawing = next((other._latest for other in others), LatestDrawing())
         self._number = next(_numbers)
         self._version = 0
         self._drawing: Drawn | None = None
@@ -161,17 +172,20 @@ class RoleRendering:
         return old != value
 
     def _draw(self, viewer: Viewer) -> Drawn:
-        look = viewer.look(self.role.dark, self._drawing)
-        return viewer.game.drawing(viewer.game.view(viewer.world(), viewer.seat), look)
+        look = viewer.look(self.role.dark, self._latest.drawing)
+        self._latest.drawing = viewer.game.drawing(viewer.game.view(viewer.world(), viewer.seat), look)
+        return self._latest.drawing
 
     def _log_changes(self, viewer: Viewer) -> Changes:
         """New entries of the log. Taken back ones, and those behind an inserted one, are cut off first."""
         entries = viewer.entries()
-        same = 0
-        for old, new in zip(self._entries, entries, strict=False):
-            if old is not new and old != new:  # equal but not the same after the log was read anew
-                break
-            same += 1
+        same = len(self._entries)
+        if entries[:same] != self._entries:  # seldom: something was taken back, or inserted
+            same = 0
+            for old, new in zip(self._entries, entries, strict=False):
+                if old is not new and old != new:  # equal but not the same after the log was read anew
+                    break
+                same += 1
         changes: Changes = {}
         if same < len(self._entries):
             changes["cut"] = same

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 from ...core import (
     CHANCE,
@@ -61,9 +62,20 @@ NEWEST: Final = 60
 """How many entries of the log a page gets at first."""
 
 
+_IN_USE: Final[WeakValueDictionary[tuple[object, ...], Say]] = WeakValueDictionary()
+"""The speakers of all tables that somebody looks at, however many there are."""
+
+
 @lru_cache(maxsize=160)
 def cached_speaker(key: str, lang: str, names: tuple[str, ...]) -> Say:
     """A speaker with a memory: most words of a picture are the same as in the one before."""
+    say = _IN_USE.get((key, lang, names))
+    if say is None:
+        say = _IN_USE[key, lang, names] = _speaker_with_memory(key, lang, names)
+    return say
+
+
+def _speaker_with_memory(key: str, lang: str, names: tuple[str, ...]) -> Say:
     say_anew, memory = speaker(key, lang, names), dict[str | tuple[object, ...], str]()
 
     def say(text: Text) -> str:
@@ -116,6 +128,8 @@ class Viewer:
         self.lang = lang
         self.say: Say = cached_speaker(match.game.key, lang, tuple(names or match.names))
         self._world: State | None = None
+        self._is_drawn = True
+        """Whether something in that world was drawn by chance: else any other guess would be the same."""
 
     @classmethod
     def at(cls, table: ViewedTable, seat: Seat | None, lang: str, whole: bool = False) -> Viewer:
@@ -133,11 +147,13 @@ class Viewer:
         if state is not None or number != GUESSES[0]:
             return self.game.guess(s, self.seat, Rng(number))
         if self._world is None:
-            self._world = self.game.guess(s, self.seat, Rng(number))
+            rng, unused = Rng(number), Rng(number)
+            self._world = self.game.guess(s, self.seat, rng)
+            self._is_drawn = (rng.a, rng.b) != (unused.a, unused.b)
         return self._world
 
     def look(self, dark: bool = False, last: Picture | None = None) -> Look:
-        """How to draw for this viewer, who has seen another drawing before. Pages mark by themselves what can be chosen."""
+        """How to draw for this viewer, after the last drawing of this table. Pages mark by themselves what can be chosen."""
         return Look(self.say, dark, last=last)
 
     def sketch(self) -> str:
@@ -257,11 +273,18 @@ class Viewer:
         if self.whole or not waiting(s):
             rows = [self._score(score, [score]) for score in self.game.scores(s)]
         else:
-            worlds = [self.game.scores(self.world(state, number)) for number in GUESSES]
+            worlds = [self.game.scores(world) for world in self._worlds(state)]
             rows = [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
         if waiting(s):
             add_standings(self.game, self.world(state), rows, self.seat, self.whole)
         return rows
+
+    def _worlds(self, state: State | None) -> list[State]:
+        """The worlds in which a score must be the same; a single one where the guess has left nothing to chance."""
+        first = self.world(state)
+        if state is None and not self._is_drawn:
+            return [first]
+        return [first, *[self.world(state, number) for number in GUESSES[1:]]]
 
     def _score(self, score: Score, same: list[Score]) -> ScoreRow:
         tables = [dict(other.items) for other in same]
@@ -315,8 +338,10 @@ class Viewer:
         if self.seat is None:
             return None
         entries = self.entries()
-        own = [i for i, e in enumerate(entries) if e.seat == self.seat and not e.auto]
-        return own[-1] + 1 if own else 0
+        for i in range(len(entries) - 1, -1, -1):
+            if entries[i].seat == self.seat and not entries[i].auto:
+                return i + 1
+        return 0
 
     # ------------------------------------------------------------ rules
 

@@ -319,7 +319,7 @@ class Table:
         """The rendering of a role, up to date; pages of the same role are told what has changed."""
         rendering = self._renderings.get(role)
         if rendering is None:
-            rendering = self._renderings[role] = RoleRendering(role)
+            rendering = self._renderings[role] = RoleRendering(role, self._renderings.values())
         patch = rendering.refresh(self)
         if patch is not None:
             message = encode(patch)
@@ -330,7 +330,7 @@ class Table:
     async def prepare_rendering(self, role: Role) -> None:
         """Make the first rendering of a role in slices, so that nobody else waits for it; the lock is held."""
         if self.has_begun and role not in self._renderings:
-            rendering = RoleRendering(role)
+            rendering = RoleRendering(role, self._renderings.values())
             await self.services.slicer.run(rendering.refresh_in_steps(self))
             self._renderings[role] = rendering
 

@@ -68,7 +68,7 @@ def _offers(pen: Pen) -> None:
 def _map(pen: Pen, bridging: bool) -> None:
     """The map with whose turn it is."""
     pen.begin("map", WIDTH, world_plan(pen.v.side).height, css="sea", wide=True)
-    header(pen)
+    pen.lay(header)
     world(pen, bridging)
 
 
@@ -77,7 +77,8 @@ def _party(pen: Pen, party: int) -> None:
     p = pen.v.players[party]
     on_turn = party in pen.v.waiting
     height = player_height(pen, p)
-    pen.begin_player(party, WIDTH, height, on_turn, own=party == pen.me, chips=chips(pen, p))
+    told = pen.work_out(chips, party)
+    pen.begin_player(party, WIDTH, height, on_turn, own=party == pen.me, chips=told)
     player(pen, p)
 
 

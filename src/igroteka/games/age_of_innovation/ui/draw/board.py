@@ -24,18 +24,29 @@ KNOB: Final = 44.0
 def world(pen: Pen, bridging: bool) -> None:
     """The map with everything on it; `bridging`: a bridge is asked for."""
     plan = world_plan(pen.v.side)
-    _coordinates(pen, plan)
+    pen.lay(_coordinates, plan)
+    pen.lay(_hexes, plan)
+    pen.lay(_buildings, plan)
+    pen.lay(_bridges, plan, bridging)
+    if any(pen.v.unowned):
+        _territory(pen)
+
+
+def _hexes(pen: Pen, plan: World) -> None:
+    """All the land and the rivers."""
     terrain = TERRAIN[SIDES.index(pen.v.side)]
     size = plan.hex
     boxes, outline = _boxes(plan), hexagon(size - 1, size * ROOT3 / 2, size)
     for hex in range(SIZE):
         if terrain[hex] != OFF:
             _hex(pen, hex, size, boxes[hex], outline)
-            if pen.v.building[hex]:
-                _building(pen, hex, plan)
-    _bridges(pen, plan, bridging)
-    if any(pen.v.unowned):
-        _territory(pen)
+
+
+def _buildings(pen: Pen, plan: World) -> None:
+    """All that stands there."""
+    for hex in range(SIZE):
+        if pen.v.building[hex]:
+            _building(pen, hex, plan)
 
 
 def _territory(pen: Pen) -> None:

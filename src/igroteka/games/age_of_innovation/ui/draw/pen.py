@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVarTuple, Unpack
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Palette, Theme, front_seat, table_style
+from igroteka.drawing.pen import Palette, Theme, table_style
 
-from ...view import AgeOfInnovationView
+from ...view import AgeOfInnovationView, PartyView
 from .art import ART
 from .faces import FACES
 from .icons import ROOT
 from .plan import LEAST
 
+Args = TypeVarTuple("Args")
 #: What has been said: by speaker, message and arguments.
 _TOLD: Final[dict[tuple[object, ...], str]] = {}
 MOST_TOLD: Final = 20_000
@@ -26,8 +28,6 @@ class Pen(pen.Pen):
     """One drawing in the making."""
 
     def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
-        #: Whose board lies before the viewer.
-        self.me = front_seat(v)
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
         super().__init__(look, THEME, v.seats, scores)
         self.v = self.watch(v)
@@ -51,6 +51,16 @@ class Pen(pen.Pen):
     def colour(self, party: int) -> str:
         """The colour of a party: that of its native terrain."""
         return self.v.players[party].native or "none"
+
+    def lay_party(self, draw: Callable[[Pen, PartyView, Unpack[Args]], None], party: int, *of: *Args) -> None:
+        """Draw something of one party on the part that is being drawn, unless it would be the same as lately."""
+        self.lay(_draw_party, draw, party, of)
+
+
+def _draw_party(
+    pen: Pen, draw: Callable[[Pen, PartyView, Unpack[Args]], None], party: int, of: tuple[*Args]
+) -> None:
+    draw(pen, pen.v.players[party], *of)
 
 
 # ---------------------------------------------------------------- colours

@@ -62,23 +62,25 @@ def player_height(pen: Pen, p: PartyView) -> float:
 
 def player(pen: Pen, p: PartyView) -> None:
     """Everything of one party. Whose turn it is shows as an outline and as an arrow."""
-    _head(pen, p, Box(EDGE, 4, INNER, HEAD - 4))
+    party = p.seat
+    pen.lay_party(_head, party, Box(EDGE, 4, INNER, HEAD - 4))
     y = HEAD + 4
     if p.native:
-        y = _counters(pen, p, y)
+        pen.lay_party(_counters, party, y)
+        y += COUNTERS * (2 if party < pen.v.seats else 1)
         top = y
-        rows(pen, p, Box(EDGE, top, INNER, 3 * BUILDINGS))
+        pen.lay_party(rows, party, Box(EDGE, top, INNER, 3 * BUILDINGS))
         y += 3 * BUILDINGS
-        if p.seat < pen.v.seats:
-            _next_income(pen, p, Box(FREE, top, WIDTH - EDGE - FREE, BUILDINGS))
+        if party < pen.v.seats:
+            pen.lay_party(_next_income, party, Box(FREE, top, WIDTH - EDGE - FREE, BUILDINGS))
             half = INNER / 2
-            _shipping(pen, p, Box(EDGE, y, half - 2, TRACKS - 3))
-            _terraforming(pen, p, Box(EDGE + half + 2, y, half - 2, TRACKS - 3))
+            pen.lay_party(_shipping, party, Box(EDGE, y, half - 2, TRACKS - 3))
+            pen.lay_party(_terraforming, party, Box(EDGE + half + 2, y, half - 2, TRACKS - 3))
             y += TRACKS
         else:
-            _cards(pen, Box(EDGE, y, INNER, CARDS))
+            pen.lay(_cards, Box(EDGE, y, INNER, CARDS))
             y += CARDS
-    _tiles_in_rows(pen, p, y)
+    pen.lay_party(_tiles_in_rows, party, y)
 
 
 def _head(pen: Pen, p: PartyView, box: Box) -> None:
@@ -119,8 +121,8 @@ class Counter(NamedTuple):
     title: str
 
 
-def _counters(pen: Pen, p: PartyView, y: float) -> float:
-    """Two lines: what is spent most above, books and what is used seldom below; returns where they end."""
+def _counters(pen: Pen, p: PartyView, y: float) -> None:
+    """Two lines: what is spent most above, books and what is used seldom below; one for the Automa."""
     for line in _counter_lines(pen, p):
         unit = min(INNER / sum([one.wide for one in line]), 110)
         x = EDGE
@@ -130,7 +132,6 @@ def _counters(pen: Pen, p: PartyView, y: float) -> float:
             pen.d.element("panels", one.el, body, Box(round(x, 1), y, w, h), one.title, r=8)
             x += unit * one.wide
         y += COUNTERS
-    return y
 
 
 def _counter_lines(pen: Pen, p: PartyView) -> list[list[Counter]]:
@@ -192,9 +193,9 @@ def _counter(pic: str, number: str, w: float, h: float) -> str:
 # ---------------------------------------------------------------- at any time
 
 
-def chips(pen: Pen, p: PartyView) -> list[Chip]:
+def chips(pen: Pen, seat: int) -> list[Chip]:
     """What is worth knowing of a party at any time: points, resources with the next income, tracks."""
-    seat, own = p.seat, pen.names[p.seat]
+    p, own = pen.v.players[seat], pen.names[seat]
     words = pen.tell("draw-player", owner=own, points=p.vp, passed=int(p.passed))
     told = [_chip(pen, p, "points", str(p.vp), words, "vp", "vp")]
     if p.passed:

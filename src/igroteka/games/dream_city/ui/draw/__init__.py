@@ -31,17 +31,16 @@ def drawing(v: DreamCityView, look: Look) -> Drawing:
 def _market(pen: Pen) -> None:
     """What lies in the middle."""
     pen.begin("market", WIDTH, MARKET_HEIGHT, css="board")
-    header(pen)
-    market(pen)
-    area(pen)
+    for draw in (header, market, area):
+        pen.lay(draw)
 
 
 def _player(pen: Pen, seat: int, own: bool) -> None:
     """The part of a player."""
-    p = pen.v.players[seat]
     spot = OWN if own else OTHER
-    pen.begin_player(seat, WIDTH, spot.height, seat in pen.v.waiting, own=own, chips=chips(pen, p))
-    player(pen, p, spot)
+    told = pen.work_out(chips, seat, seat == pen.v.seat)
+    pen.begin_player(seat, WIDTH, spot.height, seat in pen.v.waiting, own=own, chips=told)
+    player(pen, seat, spot)
 
 
 def _rest(pen: Pen) -> None:

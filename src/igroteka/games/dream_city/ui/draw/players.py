@@ -19,12 +19,13 @@ from .pen import Pen
 from .plan import LEAST, Grid, Spot
 
 
-def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
+def player(pen: Pen, seat: int, spot: Spot) -> None:
     """Everything of one player. Whose turn it is shows as an outline and as an arrow."""
-    _plate(pen, p, spot.plate, p.seat in pen.v.waiting)
-    _hand(pen, p, spot.hand)
+    p = pen.v.players[seat]
+    pen.lay(_plate, seat, spot.plate, seat in pen.v.waiting)
+    pen.lay(_hand, seat, spot.hand)
     training = pen.v.mode == "training"
-    latest = pen.v.cell if p.seat in pen.v.waiting[:1] else ""
+    latest = pen.v.cell if seat in pen.v.waiting[:1] else ""
     pen.copy(_city, p.seat, p.side, p.city, not training, latest, spot.city)
     pen.copy(_tally, p.seat, points_by_source(pen, p), spot.tally, spot.across)
 
@@ -35,9 +36,9 @@ def points_by_source(pen: Pen, p: PlayerView) -> tuple[tuple[str, int], ...]:
     return tuple([(item, p.items.get(item, 0)) for item in items])
 
 
-def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+def chips(pen: Pen, seat: int, own: bool) -> list[Chip]:
     """What is worth knowing of a player at any time: points and their sources, flower, tiles in hand."""
-    say, seat = pen.say, p.seat
+    say, p = pen.say, pen.v.players[seat]
     told = [Chip("points", str(p.points), say(Text("draw-points", points=p.points)))]
     if seat == pen.v.first and pen.v.seats > 1:
         told.append(Chip("first", "", pen.word("draw-first")))
@@ -45,10 +46,10 @@ def chips(pen: Pen, p: PlayerView) -> list[Chip]:
         told.append(Chip("done", "", pen.word("draw-done")))
     if p.flower:
         told.append(Chip("flower", "", say(Text("draw-flower", player=pen.names[seat], count=1))))
-    if p.hidden_count and seat != pen.v.seat:
+    if p.hidden_count and not own:
         words = say(Text("draw-hand-hidden", player=pen.names[seat], count=p.hidden_count))
         told.append(Chip("back", str(p.hidden_count), words))
-    for name in p.open if seat != pen.v.seat else ():
+    for name in () if own else p.open:
         told.append(Chip(name, "", say(Text("draw-hand-other", player=pen.names[seat], tile=name))))
     for item, count in points_by_source(pen, p):
         if count:
@@ -61,9 +62,9 @@ def symbol_of(item: str) -> str:
     return f"chip-{item}" if item in KINDS else item
 
 
-def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
+def _plate(pen: Pen, seat: int, box: Box, turn: bool) -> None:
     """Name and marks in the first row, points and flower in the second."""
-    v, d, say, seat = pen.v, pen.d, pen.say, p.seat
+    v, d, say, p = pen.v, pen.d, pen.say, pen.v.players[seat]
     size = 32.0
     left, right = 0.0, box.w
     marks = ""
@@ -92,9 +93,10 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
         d.element("pieces", f"flower:{seat}", body, at, words, r=size / 2)
 
 
-def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
+def _hand(pen: Pen, seat: int, box: Box) -> None:
     """Own tiles can be chosen; an eye shows which of them everybody saw. Of others only those lie open."""
     v, d, say, size = pen.v, pen.d, pen.say, box.h
+    p = v.players[seat]
     tiles = [(name, True) for name in p.open] + [(name, False) for name in p.hidden]
     tiles += [("", False)] * (p.hidden_count - len(p.hidden))
     before: dict[str, int] = {}

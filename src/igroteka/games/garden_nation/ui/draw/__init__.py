@@ -34,15 +34,10 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
 def _map(pen: Pen) -> None:
     """The garden, and what lies around it."""
     pen.begin("map", WIDTH, MAP_HEIGHT, css="lawn", wide=True)
-    header(pen)
+    pen.lay(header)
     garden(pen)
-    crane(pen)
-    track(pen)
-    supplies(pen)
-    demolish(pen)
-    deck(pen)
-    ways(pen)
-    goals(pen)
+    for draw in (crane, track, supplies, demolish, deck, ways, goals):
+        pen.lay(draw)
 
 
 def _projects(pen: Pen) -> None:
@@ -55,6 +50,7 @@ def _player(pen: Pen, seat: int, own: bool) -> None:
     """The part of a player."""
     p = pen.v.players[seat]
     height = player_height(len(own_secrets(pen.v, p)))
-    pen.begin_player(seat, WIDTH, height, seat in pen.v.waiting, own=own, chips=chips(pen, p))
-    player(pen, p)
-    secrets(pen, p)
+    told = pen.work_out(chips, seat)
+    pen.begin_player(seat, WIDTH, height, seat in pen.v.waiting, own=own, chips=told)
+    player(pen, seat)
+    pen.lay(secrets, seat)

@@ -24,6 +24,18 @@ RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(SI
 
 def garden(pen: Pen) -> None:
     """Everything on the lawn, from the upper edge to the lower."""
+    v = pen.v
+    pen.lay(_plates)
+    for slot in range(SIZE):
+        if v.territories[slot]:
+            pen.lay(_number, slot)
+            zones = slice(slot * SIZE, (slot + 1) * SIZE)
+            pen.lay(_control, slot, tuple(v.floors[zones]), tuple(v.owners[zones]))
+    pen.lay(_zones, pen.v.stage == "Transfer")
+
+
+def _plates(pen: Pen) -> None:
+    """The territories, and the bridges between them."""
     v, d = pen.v, pen.d
     for slot in range(SIZE):
         number = v.territories[slot]
@@ -32,13 +44,14 @@ def garden(pen: Pen) -> None:
         outline = _plate(slot, number > 0, rows)
         d.add("boards", f"plate-{PLACES[slot]}", path(outline, "plate here" if here else "plate"))
     d.add("boards", "bridges", path(_bridges(), "bridge"))
-    for slot in range(SIZE):
-        if v.territories[slot]:
-            _number(pen, slot)
-            _control(pen, slot)
+
+
+def _zones(pen: Pen, transfers: bool) -> None:
+    """The zones with what stands there."""
+    v = pen.v
     for zone in sorted(range(ZONES), key=lambda z: ZONES_AT[z][1]):
         if v.territories[zone // SIZE]:
-            covers = v.stage == "Transfer" and v.owners[zone] == v.actor  # laying a roof moves nothing
+            covers = transfers and v.owners[zone] == v.actor  # laying a roof moves nothing
             pen.copy(_zone, zone_of(v, zone), not covers)
             if v.floors[zone]:
                 _building(pen, zone)
@@ -213,13 +226,13 @@ def crane(pen: Pen) -> None:
     pen.d.add("pieces", "crane", body, round(x - w / 2, 1), round(low - w * 0.86, 1))
 
 
-def _control(pen: Pen, slot: int) -> None:
+def _control(pen: Pen, slot: int, heights: tuple[int, ...], owners: tuple[int, ...]) -> None:
     """Who has how many floors in a territory, in the gap below it; who would get inhabitants is framed."""
     v, say = pen.v, pen.say
     floors = [0] * v.seats
-    for z in RANGE[slot]:
-        if v.floors[z]:
-            floors[v.owners[z]] += v.floors[z]
+    for owner, height in zip(owners, heights, strict=True):
+        if height:
+            floors[owner] += height
     order = sorted([seat for seat in range(v.seats) if floors[seat]], key=lambda seat: -floors[seat])
     if not order:
         return

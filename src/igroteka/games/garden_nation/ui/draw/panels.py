@@ -176,8 +176,9 @@ def own_secrets(v: GardenNationView, p: PlayerView) -> tuple[str, ...]:
     return (p.hand or p.kept) if p.seat == v.seat else ()
 
 
-def secrets(pen: Pen, p: PlayerView) -> None:
+def secrets(pen: Pen, seat: int) -> None:
     """The viewer's own secret objectives, below everything else that is theirs."""
+    p = pen.v.players[seat]
     names = own_secrets(pen.v, p)
     before: dict[str, int] = {}
     for name, at in zip(names, cards(len(names), SECRET_HEIGHT, PLAYER_HEIGHT - 2), strict=True):

@@ -25,20 +25,23 @@ from .plan import LEAST, PLATE, ROW
 RED_PART: Final = 9
 
 
-def player(pen: Pen, p: PlayerView) -> None:
+def player(pen: Pen, seat: int) -> None:
     """Everything of one player in three rows. Whose turn it is shows as an outline and as an arrow."""
+    pen.lay(_plate, seat)
+    for draw in (_tally,) if pen.v.over else (_ploys, _cards):
+        pen.lay(draw, seat)
+
+
+def _plate(pen: Pen, seat: int) -> None:
+    """The first two rows."""
+    p = pen.v.players[seat]
     body = _name(pen, p) + _people(pen, p)
     pen.d.element("panels", f"player:{p.seat}", body, PLATE, player_text(p, pen.say), r=11)
-    if pen.v.over:
-        _tally(pen, p)
-    else:
-        _ploys(pen, p)
-        _cards(pen, p)
 
 
-def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+def chips(pen: Pen, seat: int) -> list[Chip]:
     """What is worth knowing of a player at any time: points, inhabitants, floors, actions, ploys, projects, secrets."""
-    v, say, seat = pen.v, pen.say, p.seat
+    v, say, p = pen.v, pen.say, pen.v.players[seat]
     worth = population_points(p.population)
     told = [
         Chip(f"clan-{seat}", "", pen.names[seat]),
@@ -136,9 +139,9 @@ def _people(pen: Pen, p: PlayerView) -> str:
     return body + text(right + 80, base, str(p.supply), 26)
 
 
-def _ploys(pen: Pen, p: PlayerView) -> None:
+def _ploys(pen: Pen, seat: int) -> None:
     """Tokens left, and the three ploys with the tokens that lie there."""
-    say, d, h = pen.say, pen.d, ROW.h
+    p, say, d, h = pen.v.players[seat], pen.say, pen.d, ROW.h
     r = 10.0
     step = r * 2 + 4
     left_body = "".join(
@@ -167,9 +170,9 @@ def _ploys(pen: Pen, p: PlayerView) -> None:
         d.element("panels", f"ploy:{p.seat}:{ploy}", body, at, title)
 
 
-def _cards(pen: Pen, p: PlayerView) -> None:
+def _cards(pen: Pen, seat: int) -> None:
     """Claimed projects, and secret objectives face down."""
-    say, d = pen.say, pen.d
+    p, say, d = pen.v.players[seat], pen.say, pen.d
     high = 52.0
     x, y = ROW.x + 416, ROW.y + (ROW.h - high) / 2
     body = icon("card", 0, 0, high * 0.78, high)
@@ -191,8 +194,9 @@ def _cards(pen: Pen, p: PlayerView) -> None:
     )
 
 
-def _tally(pen: Pen, p: PlayerView) -> None:
+def _tally(pen: Pen, seat: int) -> None:
     """At the end: where the points come from, with the secret objectives laid open."""
+    p = pen.v.players[seat]
     size = 54.0
     y = ROW.y + (ROW.h - size) / 2
     wide = ROW.w / len(ITEMS)

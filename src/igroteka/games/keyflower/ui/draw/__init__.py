@@ -34,4 +34,4 @@ def drawing(v: KeyflowerView, look: Look) -> Drawing:
 def _begin_boats(pen: Pen) -> None:
     """The boats, and the supplies below them."""
     begin_boats(pen)
-    supplies(pen)
+    pen.lay(supplies)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.core.hexes import Point
 from igroteka.core.text import Text
 from igroteka.drawing.svg import Box, rect, text, wrap_lines
 
@@ -29,7 +30,7 @@ from .plan import (
     grid,
 )
 from .scores import scores
-from .tiles import bids, tile, users
+from .tiles import Marks, bids, marks_of, tile, users
 from .words import effect_text, tile_text
 
 
@@ -43,12 +44,18 @@ def begin_market(pen: Pen) -> None:
         return
     size, middles, height = grid(len(v.auction), v.seats)
     pen.begin("market", WIDTH, height, css="meadow")
-    header(pen)
-    for t, (x, y) in zip(v.auction, middles, strict=True):
-        tile(pen, t, x, y, size, f"tile:{TILE_NAMES[t.tile]}", named=False)
-        _caption(pen, t, x, y - size * HIGH / 2 - (BID + 4 if v.seats in (2, 4, 6) else 4))
-        bids(pen, t, x, y, size)
-        users(pen, t, x, y, size)
+    pen.lay(header)
+    for t, at in zip(v.auction, middles, strict=True):
+        pen.lay(_offered_tile, t, at, size, marks_of(v, t))
+
+
+def _offered_tile(pen: Pen, t: TileView, at: Point, size: float, marks: Marks) -> None:
+    """A tile at auction with its name, its bids and the workers on it."""
+    x, y = at
+    tile(pen, t, at, size, f"tile:{TILE_NAMES[t.tile]}", marks, named=False)
+    _caption(pen, t, x, y - size * HIGH / 2 - (BID + 4 if pen.seats in (2, 4, 6) else 4))
+    bids(pen, t, x, y, size)
+    users(pen, t, x, y, size)
 
 
 def _caption(pen: Pen, t: TileView, x: float, bottom: float) -> None:

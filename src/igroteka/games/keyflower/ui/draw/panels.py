@@ -45,8 +45,8 @@ def begin_screen(pen: Pen) -> None:
     choosing = v.stage == "ChooseWinter"
     cards = CARD + (KEEP if choosing else 0) + MARGIN if v.players[v.seat].hand else 0
     pen.begin("screen", WIDTH, SCREEN_BOX.y + SCREEN_BOX.h + MARGIN + cards, css="panel private")
-    _screen(pen, v.seat)
-    _hand(pen, v.seat, choosing)
+    pen.lay(_screen, v.seat)
+    pen.lay(_hand, v.seat, choosing)
 
 
 def _screen(pen: Pen, seat: int) -> None:

@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_selectors, table_style
+from igroteka.drawing.pen import Palette, Theme, pointed_selectors, table_style
 from igroteka.drawing.svg import rect
 
 from ...components.tiles import TILE_NAMES
@@ -23,7 +23,6 @@ class Pen(pen.Pen):
     """One drawing in the making. Somebody who only watches sits at the first place."""
 
     def __init__(self, v: KeyflowerView, look: Look) -> None:
-        self.me = front_seat(v)
         scores = (
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from igroteka.core.hexes import Point
 from igroteka.core.text import Text
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, group, path, rect, shift, text
@@ -29,16 +30,35 @@ PLACES: Final = {
 }
 
 
+class Marks(NamedTuple):
+    """What marks a tile: the purple meeple, and that the viewer's turn is about it."""
+
+    purple: bool
+    target: bool
+
+
+def marks_of(v: KeyflowerView, t: TileView) -> Marks:
+    """How a tile is marked now."""
+    return Marks(t.tile == v.purple, t.tile == v.target)
+
+
 def tile(
-    pen: Pen, t: TileView, x: float, y: float, size: float, el: str, turn: int = 0, named: bool = True
+    pen: Pen,
+    t: TileView,
+    at: Point,
+    size: float,
+    el: str,
+    marks: Marks,
+    turn: int = 0,
+    named: bool = True,
 ) -> None:
     """A tile that can be chosen, around a point; its name is written on it unless it stands elsewhere."""
     name = pen.name(t.tile) if named and not is_numbered(t.tile) else ""
-    purple, covered, used = t.tile == pen.v.purple, len(_goods_rows(t)), _sides(t)
-    body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered, used)
-    if t.tile == pen.v.target:  # what the viewer's turn is about
+    covered, used = len(_goods_rows(t)), _sides(t)
+    body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, marks.purple, covered, used)
+    if marks.target:
         body += path(hexagon(size * 0.955, flat=True), "latest")
-    box = Box(round(x, 1), round(y, 1), 0, 0)
+    box = Box(round(at[0], 1), round(at[1], 1), 0, 0)
     pen.d.element("tiles", el, body, box, tile_text(t, pen.say), outline=hexagon(size - 1, flat=True))
 
 

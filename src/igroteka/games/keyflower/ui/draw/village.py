@@ -20,7 +20,7 @@ from .hexes import HIGH, MIDDLES, face, land
 from .icons import icon
 from .pen import Pen, line
 from .plan import LEAST, MARGIN, MOST_TRAY, PLATE, TURNING, WIDTH, Map, village_map
-from .tiles import goods, new_tiles, tile, users
+from .tiles import Marks, goods, marks_of, new_tiles, tile, users
 from .words import bounds_text, player_text
 
 #: The neighbours of the home in the order of the edges.
@@ -61,16 +61,15 @@ def begin_village(pen: Pen, seat: int, size: float) -> None:
     low = top + math.ceil(len(new) / ACROSS) * (radius * HIGH + MARGIN)
     m = village_map(village_cells(v, p), size, low)
     height = low + m.height + MARGIN
-    pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=p.seat == pen.me, chips=chips(pen, p))
-    plate(pen, p, PLATE)
+    told = pen.work_out(chips, seat)
+    pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=p.seat == pen.me, chips=told)
+    pen.lay(plate, seat, PLATE)
     for i, (t, el, turn) in enumerate(new):
         y = top + i // ACROSS * (radius * HIGH + MARGIN) + radius * HIGH / 2
-        tile(pen, t, PLATE.x + (i % ACROSS + 0.5) * wide, y, radius, el, turn)
+        at = PLATE.x + (i % ACROSS + 0.5) * wide, y
+        pen.lay(tile, t, at, radius, el, marks_of(v, t), turn)
     for t in p.village:
-        x, y = m.at((t.q, t.r))
-        tile(pen, t, x, y, m.size, f"tile:{TILE_NAMES[t.tile]}", t.turn)
-        users(pen, t, x, y, m.size)
-        goods(pen, t, x, y, m.size)
+        pen.lay(_placed_tile, t, m.at((t.q, t.r)), m.size, marks_of(v, t))
     if own:
         for cell in v.cells:
             _cell(pen, p, m, cell)
@@ -78,6 +77,13 @@ def begin_village(pen: Pen, seat: int, size: float) -> None:
             _water(pen, p, m)
         if v.cell is not None:
             _chosen_cell(pen, m.size, _turning_middle(m.at(v.cell), low, height))
+
+
+def _placed_tile(pen: Pen, t: TileView, at: Point, size: float, marks: Marks) -> None:
+    """A tile of a village with everything on it."""
+    tile(pen, t, at, size, f"tile:{TILE_NAMES[t.tile]}", marks, t.turn)
+    users(pen, t, *at, size)
+    goods(pen, t, *at, size)
 
 
 def _cell(pen: Pen, p: PlayerView, m: Map, cell: Hex) -> None:
@@ -154,9 +160,9 @@ def _arrow(x: float, y: float) -> str:
 # ---------------------------------------------------------------- the plate
 
 
-def plate(pen: Pen, p: PlayerView, box: Box) -> None:
+def plate(pen: Pen, seat: int, box: Box) -> None:
     """Crest and name; whose turn; the start-player marker; how much is behind the screen; points at the end."""
-    v, y = pen.v, box.h / 2
+    v, p, y = pen.v, pen.v.players[seat], box.h / 2
     size, letter = 32.0, 22.0
     body = icon(f"crest-{p.seat}", 6, y - size / 2, size)
     left = size + 13
@@ -197,9 +203,9 @@ def _is_first(v: KeyflowerView, p: PlayerView) -> bool:
     return p.seat == v.first and any(q.home >= 0 for q in v.players)
 
 
-def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+def chips(pen: Pen, seat: int) -> list[Chip]:
     """What is worth knowing of a player at any time: points at the end, what is behind the screen, goods in the village."""
-    v, say = pen.v, pen.say
+    v, say, p = pen.v, pen.say, pen.v.players[seat]
     told = [Chip("medal", number_text(p.points), say(Text("chip-points", points=p.points)))] if v.over else []
     if _is_first(v, p):
         told.append(Chip("purple", "", pen.word("chip-first")))

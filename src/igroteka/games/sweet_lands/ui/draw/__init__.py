@@ -57,7 +57,7 @@ def _choices(pen: Pen) -> None:
 def _main(pen: Pen) -> None:
     """The main board with its action areas."""
     pen.begin("main", WIDTH, areas_height(pen))
-    header(pen)
+    pen.lay(header)
     areas(pen)
 
 
@@ -65,7 +65,7 @@ def _person(pen: Pen) -> None:
     """The player in front: character, goods and free actions."""
     me = _front(pen)
     on_turn = me.seat in pen.v.waiting
-    pen.begin_player(pen.me, WIDTH, person_height(me), on_turn, own=True, chips=chips(pen, me.p))
+    pen.begin_player(pen.me, WIDTH, person_height(me), on_turn, own=True, chips=pen.work_out(chips, pen.me))
     person(pen, me)
 
 
@@ -126,5 +126,6 @@ def _tokens(pen: Pen) -> None:
 def _opponent(pen: Pen, seat: int) -> None:
     """The part of another player."""
     side = Side(pen.v.players[seat])
-    pen.begin_player(seat, WIDTH, opponent_height(side), seat in pen.v.waiting, chips=chips(pen, side.p))
+    told = pen.work_out(chips, seat)
+    pen.begin_player(seat, WIDTH, opponent_height(side), seat in pen.v.waiting, chips=told)
     opponent(pen, side)

@@ -48,12 +48,12 @@ def opponent_height(side: Side) -> float:
 
 def opponent(pen: Pen, side: Side) -> None:
     """One opponent: domain and stock, below them pieces, workers and tokens."""
-    small_estate(pen, side, LAND)
-    _plate(pen, side, Box(STOCK_BOX.x, STOCK_BOX.y, STOCK_BOX.w, 60))
-    _stock(pen, side, Box(STOCK_BOX.x, STOCK_BOX.y + 62, STOCK_BOX.w, STOCK_BOX.h - 62))
-    _works(pen, side)
-    _columns(pen, side)
-    _tokens(pen, side, _tokens_top(side))
+    pen.lay_side(small_estate, side, LAND)
+    pen.lay_side(_plate, side, Box(STOCK_BOX.x, STOCK_BOX.y, STOCK_BOX.w, 60))
+    pen.lay_side(_stock, side, Box(STOCK_BOX.x, STOCK_BOX.y + 62, STOCK_BOX.w, STOCK_BOX.h - 62))
+    pen.lay_side(_works, side)
+    pen.lay_side(_columns, side)
+    pen.lay_side(_tokens, side, _tokens_top(side))
 
 
 def _plate(pen: Pen, side: Side, box: Box) -> None:

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVarTuple, Unpack
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import cut_line
-from igroteka.drawing.pen import Palette, Theme, front_seat, table_style
+from igroteka.drawing.pen import Palette, Theme, table_style
 
 from ...view import SweetLandsView
 from .art import ART
 from .characters import HUES
 from .icons import ROOT
 from .plan import LEAST, PAD, ROOM
+from .side import Side
+
+Args = TypeVarTuple("Args")
 
 
 class Pen(pen.Pen):
     """One drawing in the making. `me` is the seat in front: the viewer's own, or the first for who only watches."""
 
     def __init__(self, v: SweetLandsView, look: Look) -> None:
-        self.me = front_seat(v)
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
         super().__init__(look, THEME, v.seats, scores)
         self.v = self.watch(v)
@@ -30,6 +33,16 @@ class Pen(pen.Pen):
     def caption(self, key: str, y: float) -> None:
         """The name of a row of tokens, above it."""
         self.d.add("labels", key, cut_line(0, 0, self.word(key), LEAST, ROOM, "soft"), PAD + 2, y - 9)
+
+    def lay_side(self, draw: Callable[[Pen, Side, Unpack[Args]], None], side: Side, *of: *Args) -> None:
+        """Draw something of one player on the part that is being drawn, unless it would be the same as lately."""
+        self.lay(_draw_side, draw, side.seat, of)
+
+
+def _draw_side(
+    pen: Pen, draw: Callable[[Pen, Side, Unpack[Args]], None], seat: int, of: tuple[*Args]
+) -> None:
+    draw(pen, Side(pen.v.players[seat]), *of)
 
 
 # ---------------------------------------------------------------- colours

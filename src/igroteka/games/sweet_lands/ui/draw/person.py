@@ -12,7 +12,6 @@ from igroteka.drawing.pen import number_text, with_title
 from igroteka.drawing.svg import Box, measure, path, rect, text
 
 from ...components.vocabulary import PRODUCTS, SWEETS
-from ...view import PlayerView
 from ..words import ability_text, conditions_text, tower_text
 from .glyphs import all_abilities, need_words
 from .icons import icon
@@ -26,8 +25,9 @@ HELD: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc")
 POINTS: Final = ("vp", "cp", "ip")
 
 
-def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+def chips(pen: Pen, seat: int) -> list[Chip]:
     """What is worth knowing of a player at any time: points, resources with their production, cards, the round."""
+    p = pen.v.players[seat]
     told = [Chip("score", number_text(p.points), pen.say(Text("draw-score", seat=p.seat, points=p.points)))]
     if p.seat == pen.v.first and pen.v.seats > 1:
         told.append(Chip("first", "", pen.say(Text("draw-first", seat=p.seat))))
@@ -55,11 +55,11 @@ def person_height(side: Side) -> float:
 def person(pen: Pen, side: Side) -> None:
     """Portrait and name, points, resources with their production, sweets, abilities, the tower, free actions."""
     half = WIDTH / 2
-    _name(pen, side, Box(0, 0, WIDTH, 66))
-    _stock(pen, side, Box(0, 68, half, 218))
-    _abilities(pen, side, Box(half, 68, half, 218))
-    _sweets(pen, side, Box(0, 290, WIDTH, FREE_TOP - CAPTION - 290))
-    free_actions(pen, side)
+    pen.lay_side(_name, side, Box(0, 0, WIDTH, 66))
+    pen.lay_side(_stock, side, Box(0, 68, half, 218))
+    pen.lay_side(_abilities, side, Box(half, 68, half, 218))
+    pen.lay_side(_sweets, side, Box(0, 290, WIDTH, FREE_TOP - CAPTION - 290))
+    pen.lay_side(free_actions, side)
 
 
 def _name(pen: Pen, side: Side, box: Box) -> None:

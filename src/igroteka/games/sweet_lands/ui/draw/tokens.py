@@ -190,11 +190,22 @@ def goals(pen: Pen) -> None:
     """The help board, milestones on offer, the two scoring tokens, the deck and the discard pile."""
     v = pen.v
     if v.help:
-        _help_board(pen, HELP_TOP)
+        pen.lay(_help_board, HELP_TOP)
+    pen.lay(_milestones)
+    pen.lay(_piles)
+
+
+def _goals_box(v: SweetLandsView) -> Box:
+    """Where milestones, scoring tokens and piles lie."""
+    return rows_box(_goals_top(v), _goals_count(v), GOALS_ACROSS, GOAL_HEIGHT)
+
+
+def _milestones(pen: Pen) -> None:
+    """Milestones on offer, and the two scoring tokens."""
+    v = pen.v
     top, count = _goals_top(v), _goals_count(v)
     pen.caption("draw-goals", top)
-    box = rows_box(top, count, GOALS_ACROSS, GOAL_HEIGHT)
-    boxes = iter(grid(box, count, GOALS_ACROSS, GAP))
+    boxes = iter(grid(_goals_box(v), count, GOALS_ACROSS, GAP))
     for no, side in v.milestones:
         here = next(boxes)
         need = GOALS[no][f"side_{side}"]
@@ -210,6 +221,12 @@ def goals(pen: Pen) -> None:
         words = [(*count_word(row["count"]), letters(f"\u2265{row['virtual_player']}"))]
         title = pen.say(Text("draw-scoring", scoring=name, n=row["virtual_player"]))
         pen.d.add("labels", f"scoring-{name}", _goal(here, "panel", head, words), here.x, here.y, title)
+
+
+def _piles(pen: Pen) -> None:
+    """The cards of a solo game, the deck and the discard pile."""
+    v, box, count = pen.v, _goals_box(pen.v), _goals_count(pen.v)
+    boxes = iter(grid(box, count, GOALS_ACROSS, GAP)[len(v.milestones) + len(v.scoring) :])
     if v.solo:
         here = next(boxes)
         said = ", ".join([pen.word(f"solo-{name}") for name in v.solo])
