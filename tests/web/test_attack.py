@@ -10,7 +10,9 @@ from scripts.attack.targets import Somebody
 
 
 def test_a_small_attack_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    status = main(["--messages", "300", "--seed", "7", "--connections", "12", "--p99", "0"])
+    status = main(
+        ["--messages", "300", "--seed", "7", "--connections", "12", "--processes", "1", "--p99", "0"]
+    )
     said = capsys.readouterr().out
     assert status == 0, said
     assert "seed 7" in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
 
@@ -119,6 +120,23 @@ async def test_errors_and_cancellation_pass_through_what_is_measured() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert seen == ["cancelled"]
+
+
+async def test_work_that_is_cancelled_before_it_begins_leaves_nothing_behind() -> None:
+    made: list[str] = []
+
+    async def work() -> None:
+        raise AssertionError("it was cancelled before")
+
+    def make() -> Coroutine[object, object, None]:
+        made.append("work")
+        return work()
+
+    task = asyncio.ensure_future(charge_processor_time(make))
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert made == [], "a coroutine that nobody awaits is a fault that Python warns of"
 
 
 async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves(
