@@ -14,9 +14,10 @@ from igroteka.web.live.view import Viewer
 from igroteka.web.workers.replays import MatchReplay, ReplayRole
 
 
-def changes(m: Match, seat: int | None) -> list[str]:
+def changes(m: Match, seat: int | None, now: Picture | None = None) -> list[str]:
+    """What a page is told that comes now; with the picture of now if it has been drawn already."""
     replay = MatchReplay(m, ReplayRole(seat, "en", tuple(m.names)))
-    return changed_fragments(replay, picture(m, seat or 0))
+    return changed_fragments(replay, now or picture(m, seat or 0))
 
 
 def picture(m: Match, seat: int) -> Picture:
@@ -35,7 +36,7 @@ def test_a_page_that_comes_later_is_told_what_others_changed(key: str) -> None:
         if m.over:
             break
         viewer, now = Viewer(m, 0, "en"), picture(m, 0)
-        found = changes(m, 0)
+        found = changes(m, 0, now)
         assert set(found) <= {id for fragments in layers_of(now).values() for id in fragments}
         if all(e.seat in (0, CHANCE) for e in viewer.entries()[viewer.since() :]):
             assert not found  # the own move is no news, and neither is what follows from it
