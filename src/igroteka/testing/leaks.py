@@ -49,7 +49,7 @@ def log_line(s: State, seat: Seat, m: Move, viewer: Seat | None) -> str:
 def check_guesses(t: Trial, pictures: bool = True) -> None:
     """No seat can tell its guess from the truth, and a guess of a guess is a guess of the truth.
 
-    Without `pictures` nobody looks at drawings and labels, which are made of views and scenes.
+    Without `pictures` nobody looks at drawings, which are made of views alone, and these are equal.
     """
     s = t.match.state
     turn = waiting(s)
@@ -63,7 +63,7 @@ def check_guesses(t: Trial, pictures: bool = True) -> None:
             again = t.game.guess(g, seat, Rng(two)).to_data()
             direct = t.game.guess(s, seat, Rng(two)).to_data()
         t.check_same("guess", "the position that is guessed at", before, s.to_data())
-        check_alike(t, s, g, seat, "its guess", pictures=pictures and i == close)
+        check_alike(t, s, g, seat, "its guess", close=i == close, pictures=pictures)
         if again != direct:
             t.fail(
                 "guess",
@@ -80,8 +80,10 @@ def check_guesses(t: Trial, pictures: bool = True) -> None:
                 play_some(t, g, STEPS)
 
 
-def check_alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pictures: bool) -> None:
-    """A seat cannot tell two positions apart by view, moves, prompts, labels, numbers or pictures."""
+def check_alike(
+    t: Trial, s: State, g: State, seat: Seat | None, what: str, close: bool, pictures: bool
+) -> None:
+    """A seat cannot tell two positions apart by view, moves and numbers, or `close` by prompts, labels and `pictures`."""
     with t.checking("view"):
         mine, other = t.game.view(s, seat), t.game.view(g, seat)
     if mine != other:
@@ -98,7 +100,7 @@ def check_alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pict
             t.game.encode(mine),
             t.game.encode(other),
         )
-    if not pictures:
+    if not close:
         return
     shown = []
     with t.checking("view"):
@@ -112,6 +114,8 @@ def check_alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pict
             if frames[0] is not None and frames[1] is not None:
                 prompts = frames[0].prompt(here), frames[1].prompt(there)
                 t.check_same("view", f"the question to {viewer_name(seat)}", *prompts)
+        if not pictures:
+            return
         how = any_look(t, shown)
         t.check_same(
             "view", f"the drawing of {viewer_name(seat)}", t.game.svg(mine, how), t.game.svg(other, how)
@@ -252,7 +256,7 @@ class World:
         if not self.alive:
             return
         s, seat, seed = t.match.state, self.viewer, t.rng.below(1 << 30)
-        check_alike(t, s, self.state, seat, "another world", pictures=t.rng.below(3) == 0 and pictures)
+        check_alike(t, s, self.state, seat, "another world", close=t.rng.below(3) == 0, pictures=pictures)
         with t.checking("guess"):
             want = t.game.guess(s, seat, Rng(seed)).to_data()
             guess = t.game.guess(self.state, seat, Rng(seed)).to_data()
