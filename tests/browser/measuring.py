@@ -199,7 +199,7 @@ def serve(route: Route) -> None:
     """The static files of the project, and the page."""
     path = route.request.url.removeprefix(HOST).partition("?")[0]
     if path.startswith("/static/"):
-        file = STATIC_FOLDER / path.removeprefix("/static/")
+        file = STATIC_FOLDER / path.rpartition("/")[2]  # whatever its version
         route.fulfill(body=file.read_bytes(), content_type=MIME[file.suffix])
     else:
         route.fulfill(body=shell(), content_type="text/html")

@@ -36,7 +36,7 @@ from .ops.metrics import CONTENT_TYPE, Metrics
 from .ops.settings import METRICS_VARIABLE, Settings
 from .ops.siblings import Siblings
 from .pages.addresses import page_routes
-from .pages.visit import STATIC_FOLDER, Templates, Visit, environment
+from .pages.visit import STATIC_FOLDER, Templates, Visit, environment, is_version, static_version
 from .people.sessions import SessionMiddleware
 from .security.bans import BanMiddleware
 from .security.budget import ProcessorBudget, ProcessorBudgetMiddleware
@@ -60,15 +60,18 @@ PRELOAD_DELAY: Final = 1.0
 
 
 class VersionedFiles(StaticFiles):
-    """Static files. An address with a version never changes its content, so browsers keep it for good."""
+    """Static files. An address with their version never changes its content, so browsers keep it for good.
+
+    The version is a folder, so that a script that imports its neighbour stays within its version: nothing is asked for again
+    when somebody opens the next table. A page of another version of the program gets what there is, and asks again next time.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, with how long a browser may keep it: for good under an address with a version, else only to ask again."""
-        response = await super().get_response(path, scope)
-        is_versioned = b"v=" in scope.get("query_string", b"")
-        response.headers["cache-control"] = (
-            "public, max-age=31536000, immutable" if is_versioned else "no-cache"
-        )
+        """The file, with how long a browser may keep it: for good under an address with this version, else only to ask again."""
+        version, _, name = path.partition("/")
+        response = await super().get_response(name if is_version(version) else path, scope)
+        is_ours = version == static_version()
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if is_ours else "no-cache"
         return response
 
 

@@ -71,10 +71,23 @@ class Templates:
 @cache
 def asset(name: str) -> str:
     """The address of a static file with its version, so that browsers may keep it."""
-    path = STATIC_FOLDER / name
-    if not path.is_file():
+    if not (STATIC_FOLDER / name).is_file():
         raise FileNotFoundError(f"no static file is called {name}")
-    return f"/static/{name}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+    return f"/static/{static_version()}/{name}"
+
+
+@cache
+def static_version() -> str:
+    """The version of all static files together: scripts import each other, so that they change together."""
+    digest = hashlib.sha256()
+    for file in sorted(STATIC_FOLDER.iterdir()):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return f"v-{digest.hexdigest()[:12]}"
+
+
+def is_version(folder: str) -> bool:
+    """Whether the first folder of an address of a static file is a version, of this program or another."""
+    return folder.startswith("v-")
 
 
 def json_block(data: object) -> Markup:
