@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
+import json
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from .player import PATIENCE
 from .server import Server
+from .tabs import Tab, Tabs
 
 CHROMIUM = next(
     filter(
@@ -99,7 +99,7 @@ sheet.replaceSync(':root { opacity: 0 }');
 document.adoptedStyleSheets = [sheet];
 """
 
-#: A page for a new person: `visit("/", **PHONE)`.
+#: A page for a new person: `visit("/", **PHONE)`; without a path it shows nothing yet.
 Visit = Callable[..., Page]
 
 
@@ -132,15 +132,6 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.stop()
 
 
-@pytest.fixture
-def hurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where a host may hand over a seat as soon as it has been asked."""
-    one = Server(tmp_path_factory.mktemp("hurried"), host_waits=0.001)
-    one.start()
-    yield one
-    one.stop()
-
-
 def somebody(
     browser: Browser, base: str, painted: bool = False, stay: bool = False, **options: Any
 ) -> BrowserContext:
@@ -157,50 +148,51 @@ def somebody(
     return context
 
 
+@pytest.fixture(scope="session")
+def tabs() -> Tabs:
+    """Pages that are used again."""
+    return Tabs()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, tabs: Tabs) -> Iterator[Visit]:
     """Open a page as somebody new, without movement. Errors in the page fail the test.
 
-    It is painted only on wish: `visit("/", painted=True)`, for those who judge colours.
+    It is painted only on wish: `visit("/", painted=True)`, for those who judge colours. `own=True` is a browser that nobody uses
+    again, for tests that change it: what it is sent, what it listens to, or what it may do.
     """
-    with ExitStack() as stack:
-        problems: list[str] = []
+    used: list[tuple[str, Tab]] = []
 
-        def open_page(
-            path: str = "/",
-            base: str = "",
-            lang: str = "en",
-            painted: bool = False,
-            stay: bool = False,
-            **options: Any,
-        ) -> Page:
-            context = somebody(
-                browser, base or server.url, painted, stay, locale=lang, **(options or DESKTOP)
-            )
-            stack.callback(context.close)
-            page = context.new_page()
-            watch(page, problems)
-            page.goto(path)
-            return page
+    def open_page(
+        path: str = "/",
+        base: str = "",
+        lang: str = "en",
+        painted: bool = False,
+        stay: bool = False,
+        own: bool = False,
+        **options: Any,
+    ) -> Page:
+        more = {"locale": lang, **(options or DESKTOP)}
+        again = not (own or base or "storage_state" in more)
+        kind = json.dumps([painted, stay, more], sort_keys=True) if again else ""
 
-        yield open_page
-        assert not problems, problems
+        def context() -> BrowserContext:
+            return somebody(browser, base or server.url, painted, stay, **more)
 
+        tab = tabs.take(kind, context) if again else Tab(context().new_page())
+        used.append((kind, tab))
+        if path:
+            tab.page.goto(path)
+        return tab.page
 
-def watch(page: Page, problems: list[str]) -> None:
-    """Collect what goes wrong inside a page."""
-    page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
-    page.on(
-        "console",
-        lambda message: (
-            problems.append(f"{page.url}: {message.text}")
-            # A server that is being restarted cannot be reached, and the page says so by itself.
-            # A form that was refused comes back with 422.
-            if message.type == "error"
-            and not re.search("ERR_CONNECTION|WebSocket|status of 422", message.text)
-            else None
-        ),
-    )
+    yield open_page
+    problems = [one for _, tab in used for one in tab.problems]
+    for kind, tab in used:
+        if kind:
+            tabs.put_back(kind, tab)
+        else:
+            tab.page.context.close()
+    assert not problems, problems
 
 
 def another(page: Page) -> Page:

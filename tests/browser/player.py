@@ -7,15 +7,18 @@ seed makes the same clicks at the same table every time, however slow the machin
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from igroteka.core import State
+from igroteka.core import State, game
 from igroteka.match import Match
 
 #: Milliseconds for anything that must happen. A busy machine is slow, not wrong.
@@ -144,6 +147,11 @@ DOOR = "/new/dream_city"
 LEAVE_CHANCE_ALONE = "document.querySelectorAll('[data-seal]').forEach((one) => one.remove())"
 
 
+#: What a page adds to the chance here, and its seal.
+SHARE = "07" * 16
+SEAL = hashlib.sha256(SHARE.encode()).hexdigest()
+
+
 def begin(page: Page) -> None:
     """From the lobby, or from the page of a new table, into a game against a bot."""
     if page.url.endswith(DOOR):
@@ -151,6 +159,49 @@ def begin(page: Page) -> None:
     else:
         page.get_by_role("article", name="Dream City").get_by_role("button").click()
     page.wait_for_url("**/t/*")
+
+
+def sit(page: Page, key: str = "dream_city", **fields: str) -> None:
+    """Sit down at a new table, against bots that do not think: what the page of its form sends is sent without showing it."""
+    page.goto(new_table(page, key, **fields))
+
+
+def new_table(page: Page, key: str, **fields: str) -> str:
+    """Make a table as its form does, with other values, such as a seed; its address."""
+    form = page.request.get(f"/new/{key}").text()
+    sent = {f"seat-{seat}": "bot:greedy" for seat in range(1, max(game(key).seats))}
+    if "seed" not in fields:
+        sent |= {"draft": hidden(form, "draft"), "seal": SEAL, "share": SHARE}
+    sent |= {name.replace("__", "-"): value for name, value in fields.items()}
+    return send(page, f"/new/{key}", form, sent)
+
+
+def sit_together(
+    host: Page, friend: Page, key: str = "dream_city", friends_name: str = "", **fields: str
+) -> None:
+    """Let two people sit down at a new table, the second under a name; no page adds to the chance, so nobody waits for shares."""
+    table = new_table(host, key, **{"seed": "", "seat__1": "open", **fields})
+    room = re.search(r'id="invite" value="([^"]+)"', host.request.get(table).text())
+    assert room
+    friend.goto(send(friend, room[1], friend.request.get(room[1]).text(), {"name": friends_name}))
+    host.goto(table)
+    for page in (host, friend):
+        page.wait_for_function("() => document.getElementById('turn')?.textContent")
+
+
+def send(page: Page, path: str, form: str, fields: dict[str, str]) -> str:
+    """Send a form as the person of a page; where it leads."""
+    sent: dict[str, str | float | bool] = {"csrf": hidden(form, "csrf"), **fields}
+    answer = page.request.post(path, form=sent, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    return answer.headers["location"]
+
+
+def hidden(form: str, name: str) -> str:
+    """The value of a hidden field."""
+    found = re.search(rf'name="{name}" value="([^"]*)"', form)
+    assert found, name
+    return found[1]
 
 
 def start(page: Page, **fields: str) -> None:
@@ -200,21 +251,27 @@ def let_a_bot_finish(page: Page) -> None:
     expect(page.locator("#result")).to_be_visible()
 
 
+#: The moves that pages have sent since somebody asked for them first.
+_SENT: WeakKeyDictionary[Page, list[str]] = WeakKeyDictionary()
+
+
 def moves_sent(page: Page) -> list[str]:
     """A list that grows by every move that the page sends from now on; pages that are loaded later count, too."""
-    sent: list[str] = []
+    listens = page in _SENT
+    sent = _SENT[page] = []
 
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["t"] == "play":
-            sent.append(message["move"])
+            _SENT[page].append(message["move"])
         elif message["t"] == "chain":
-            sent.extend(message["moves"])
+            _SENT[page].extend(message["moves"])
 
     def listen(wire: WebSocket) -> None:
         wire.on("framesent", hear)
 
-    page.on("websocket", listen)
+    if not listens:  # a page that is used again goes on telling
+        page.on("websocket", listen)
     return sent
 
 

@@ -30,14 +30,13 @@ MANY = "100000 per minute"
 HOUR = 3600.0
 
 
-def settings(database: str, host_waits: float) -> Settings:
+def settings(database: str) -> Settings:
     """Nothing waits, nothing is counted, nobody is too slow."""
     rates = {one.name: MANY for one in fields(Limits) if isinstance(one.default, str)}
     patience = {one.name: HOUR for one in fields(Settings) if one.name.endswith("_patience")}
     return Settings(
         database=database,
         bot_pause=0.0,
-        host_waits=host_waits,
         limits=Limits(**{**rates, "most_open": 10_000}),  # type: ignore[arg-type]
         **{**patience, "idle_patience": 60},  # type: ignore[arg-type]
     )
@@ -86,6 +85,19 @@ def think_one_ply(stack: ExitStack) -> None:
     stack.enter_context(mock.patch.object(pool.WorkerPool, "choose_move", choose_move))
 
 
+class WrittenNumber:
+    """A setting that stands in a file, and is read whenever it is asked for."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __get__(self, settings: Settings | None, owner: type[Settings]) -> float:
+        return float(self.file.read_text(encoding="utf-8"))
+
+    def __set__(self, settings: Settings, value: float) -> None:
+        """Whatever a program sets, the file tells."""
+
+
 def tell_when_ready(stack: ExitStack, line: int) -> None:
     """Write to a pipe as soon as the server takes visitors, and close it."""
     startup = uvicorn.Server.startup
@@ -98,17 +110,18 @@ def tell_when_ready(stack: ExitStack, line: int) -> None:
     stack.enter_context(mock.patch.object(uvicorn.Server, "startup", started))
 
 
-def main(port: str, database: str, luck: str, host_waits: str, line: str) -> None:
+def main(port: str, database: str, luck: str, waits: str, line: str) -> None:
     """Serve on a port that the test holds for this server, so that it can come back there after a kill."""
     with ExitStack() as stack, socket.socket() as sock:
         fix_chance(stack, Path(luck))
         wait_patiently(stack)
         think_one_ply(stack)
         tell_when_ready(stack, int(line))
+        stack.enter_context(mock.patch.object(Settings, "host_waits", WrittenNumber(Path(waits))))
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         sock.bind(("127.0.0.1", int(port)))
-        serve.run(with_own_address(settings(database, float(host_waits)), "127.0.0.1", int(port)), sock)
+        serve.run(with_own_address(settings(database), "127.0.0.1", int(port)), sock)
 
 
 def run_command(words: list[str]) -> None:

@@ -23,12 +23,9 @@ LUCK = "luck"
 class Server:
     """One server on one port; after a kill it comes back on the same port with the same database."""
 
-    def __init__(
-        self, folder: Path, host_waits: float = program.HOUR, more: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, folder: Path, more: Mapping[str, str] | None = None) -> None:
         self.folder = folder
         self.environment = {**os.environ, **(more or {})}
-        self.host_waits = host_waits
         # Held until the end, but never listening: nobody else gets the port while the server is down.
         self._held = socket.socket()
         self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
@@ -39,11 +36,13 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self._luck = folder / "luck"
         self._luck.write_text(LUCK, encoding="utf-8")
+        self._waits = folder / "waits"
+        self._waits.write_text(str(program.HOUR), encoding="utf-8")
 
     def start(self) -> None:
         """Start, and wait until it says that it takes visitors."""
         ready, line = os.pipe()
-        words = [str(self.port), self.database, str(self._luck), str(self.host_waits), str(line)]
+        words = [str(self.port), self.database, str(self._luck), str(self._waits), str(line)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [PYTHON, "-P", program.__file__, *words],
@@ -65,6 +64,15 @@ class Server:
             yield
         finally:
             self._luck.write_text(LUCK, encoding="utf-8")
+
+    @contextlib.contextmanager
+    def hurries(self) -> Iterator[None]:
+        """Meanwhile a host may hand over a seat as soon as it has been asked."""
+        self._waits.write_text("0.001", encoding="utf-8")
+        try:
+            yield
+        finally:
+            self._waits.write_text(str(program.HOUR), encoding="utf-8")
 
     def rows(self, table: str) -> list[str]:
         """What stands in the store about the game at a table."""

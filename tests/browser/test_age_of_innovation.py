@@ -15,7 +15,6 @@ from igroteka.match import Match
 from .conftest import DESKTOP, SCREENS, Visit
 from .expert import Expert
 from .player import (
-    LEAVE_CHANCE_ALONE,
     Player,
     answered,
     endings,
@@ -26,7 +25,8 @@ from .player import (
     saved_log,
     screens,
     settled,
-    start,
+    sit,
+    sit_together,
 )
 from .server import Server
 
@@ -139,21 +139,10 @@ class Settler(Expert):
         expect(self.page.locator(f"#sheet [data-part='{part}']")).to_be_in_viewport()
 
 
-def together(visit: Visit, server: Server, screen: str) -> tuple[Settler, Settler]:
+def together(visit: Visit, screen: str) -> tuple[Settler, Settler]:
     """Ann and Vera at a table of two, each at a screen of her own; Vera goes first, so Ann chooses first."""
-    page = visit(f"/new/{GAME}", base=server.url, **SCREENS[screen])
-    page.locator("#seat-1").select_option("open")
-    page.locator("#name").fill("Ann")
-    page.evaluate(LEAVE_CHANCE_ALONE)
-    start(page, seed="", option__first="1")
-    page.wait_for_selector("#invite")
-    invitation = page.locator("#invite").input_value()
-    other = visit(invitation, **DESKTOP)
-    other.evaluate(LEAVE_CHANCE_ALONE)
-    other.locator("#name").fill("Vera")
-    other.get_by_role("button", name="Take the seat").click()
-    other.wait_for_url("**/t/*")
-    page.wait_for_selector("#sheet svg")
+    page, other = visit("", **SCREENS[screen]), visit("", **DESKTOP)
+    sit_together(page, other, GAME, "Vera", name="Ann", option__first="1")
     return Settler(page, 0, touch=screen == "phone"), Settler(other, 1)
 
 
@@ -165,7 +154,7 @@ AFTER: Final = "Convert resources, or end your turn."
 def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     """Every step is chosen, and what the page shows before and after it is exact."""
     with server.deals("87"):
-        me, vera = together(visit, server, screen)
+        me, vera = together(visit, screen)
     page = me.page
     match = Match.new(GAME, seats=2, seed="87", options={"first": "1"})
 
@@ -379,9 +368,9 @@ def to_the_end(page: Page, sent: list[str], folder: Path, screen: str, until: in
 
 @pytest.mark.parametrize(("screen", "until"), endings("phone", 15))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str, until: int) -> None:
-    page = visit(f"/new/{GAME}", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     sent = moves_sent(page)
-    start(page, seed="whole")
+    sit(page, GAME, seed="whole")
     match = to_the_end(page, sent, tmp_path, screen, until)
     kinds = [entry.move.kind for entry in match.entries if entry.seat == 0]
     assert {"set", "place", "pass", "bonus", "end"} <= set(kinds)
@@ -392,8 +381,8 @@ def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str, until: 
 @pytest.mark.soak
 @pytest.mark.parametrize("screen", list(SCREENS))
 def test_a_solo_game_against_the_automa(visit: Visit, tmp_path: Path, screen: str) -> None:
-    page = visit(f"/new/{GAME}", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     sent = moves_sent(page)
-    start(page, seed="alone", seats="1", option__automa="druids", option__level="3")
+    sit(page, GAME, seed="alone", seats="1", option__automa="druids", option__level="3")
     match = to_the_end(page, sent, tmp_path, screen)
     assert {"set", "faction", "automa_terrain", "place", "pass"} <= {e.move.kind for e in match.entries}

@@ -13,15 +13,13 @@ from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import DESKTOP, Visit
 from .player import (
-    DOOR,
     PICTURE,
     Player,
-    begin,
     look,
     picture,
     play_on,
     settled,
-    start,
+    sit,
 )
 
 
@@ -38,8 +36,8 @@ def covered(page: Page) -> list[str]:
 
 
 def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     page.locator("[data-el='stack:seed']").click()
     card = page.locator("#thing")
@@ -56,8 +54,8 @@ def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
 
 
 def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked[data-el^='hand:']")
     page.locator(".marked[data-el^='hand:']").first.click()
     expect(page.locator("#trail li")).to_have_count(1)
@@ -75,8 +73,8 @@ def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
 
 
 def test_the_place_may_be_chosen_before_the_piece(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked[data-el^='hand:']")
     hand = page.locator(".marked[data-el^='hand:']").evaluate_all(
         "all => new Set(all.map(one => one.dataset.el)).size"
@@ -93,8 +91,8 @@ def test_the_place_may_be_chosen_before_the_piece(visit: Visit) -> None:
 
 
 def test_confirmation_when_wished(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     page.locator("details.menu:has([data-do=settings]) > summary").click()
     page.locator("[data-do=settings]").click()
@@ -116,12 +114,8 @@ def test_confirmation_when_wished(visit: Visit) -> None:
 
 
 def test_hot_seat_has_a_curtain(visit: Visit) -> None:
-    page = visit("/new/dream_city")
-    page.locator("#seat-1").select_option("local")
-    page.locator("[name=name-1]").fill("Ben")
-    page.locator("#name").fill("Ann")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
+    page = visit("")
+    sit(page, seat__1="local", name__1="Ben", name="Ann")
     player = Player(page)
     called: list[str] = []
     while len(called) < 2:
@@ -136,8 +130,8 @@ def test_hot_seat_has_a_curtain(visit: Visit) -> None:
 
 
 def test_chat_is_text_and_reaches_the_other_tab(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     other = page.context.new_page()
     other.goto(page.url)
@@ -150,8 +144,8 @@ def test_chat_is_text_and_reaches_the_other_tab(visit: Visit) -> None:
 
 
 def test_the_position_in_words(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     page.keyboard.press("d")
     words = page.locator("#description")
@@ -164,8 +158,8 @@ def test_the_position_in_words(visit: Visit) -> None:
 
 
 def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     page.keyboard.press("e")
     for _ in range(30):
@@ -224,8 +218,8 @@ def test_a_lesson_takes_only_its_own_move(visit: Visit) -> None:
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])
 def test_pieces_move_unless_motion_is_unwanted(visit: Visit, wish: str) -> None:
-    page = visit(DOOR, reduced_motion=wish, **DESKTOP)
-    begin(page)
+    page = visit("", reduced_motion=wish, **DESKTOP)
+    sit(page)
     page.wait_for_selector("#sheet .marked[data-el^='hand:']")
     page.evaluate(
         """() => {
@@ -241,8 +235,8 @@ def test_pieces_move_unless_motion_is_unwanted(visit: Visit, wish: str) -> None:
 
 
 def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    page = visit(DOOR, stay=True)
-    begin(page)
+    page = visit("", stay=True)
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     expect(page).to_have_title(re.compile("^● Your turn"))
     assert "favicon-turn" in (page.locator("link[rel=icon]").get_attribute("href") or "")
@@ -251,8 +245,8 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
 
 
 def test_the_board_can_be_enlarged_and_dragged(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     page.wait_for_selector("#sheet .marked")
     step = look(page)["step"]
     cell = page.locator("[data-el$=':r3c3']").first
@@ -288,8 +282,8 @@ def test_sides_can_differ_between_players(visit: Visit) -> None:
 
 
 def test_since_the_last_turn(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     settled(page)  # a bot may go first, and it may still be at it
     player = Player(page)
     step = look(page)["step"]
@@ -322,8 +316,8 @@ def test_since_the_last_turn(visit: Visit) -> None:
 
 
 def test_after_a_reload_what_others_have_changed_is_outlined_and_nothing_of_ones_own(visit: Visit) -> None:
-    page = visit("/new/garden_nation")
-    start(page, seed="outlines", option__first="0")
+    page = visit("")
+    sit(page, "garden_nation", seed="outlines", option__first="0")
     player, own = Player(page), page.locator("#sheet .news[data-el='player:0']")
     while page.locator("#since").is_hidden() or not page.locator("#sheet .news").count():
         play_on(player, until=1)

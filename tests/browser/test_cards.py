@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from igroteka.games.dream_city.tests.scenario import table
 
 from .conftest import PHONE, Visit
-from .player import DOOR, answered, begin, look, moves_sent, press, settled, start_at
+from .player import answered, look, moves_sent, press, settled, sit, start_at
 from .test_pages import AROUND, problems
 
 TILE = "#sheet .marked[data-el^='hand:']"
@@ -26,8 +26,8 @@ def names_and_numbers(page: Page) -> None:
 
 
 def test_a_pointer_that_rests_opens_a_card_and_the_right_button_keeps_it(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     settled(page)
     step = look(page)["step"]
     page.locator(TILE).first.click()
@@ -49,10 +49,9 @@ def test_a_pointer_that_rests_opens_a_card_and_the_right_button_keeps_it(visit: 
 
 
 def test_the_first_tap_shows_the_card_and_the_second_builds(visit: Visit) -> None:
-    page = visit(DOOR, **PHONE)
+    page = visit("", **PHONE)
     sent = moves_sent(page)
-    page.reload()
-    begin(page)
+    sit(page)
     settled(page)
     press(page, TILE, touch=True)
     answered(page)
@@ -70,7 +69,7 @@ def test_the_first_tap_shows_the_card_and_the_second_builds(visit: Visit) -> Non
 
 
 def test_points_what_is_taken_and_what_is_forfeited_are_seen_before_the_click(visit: Visit) -> None:
-    page = visit(DOOR)
+    page = visit("")
     park = {"r3c2": "park", "r1c2": "park"}
     start_at(page, "dream_city", table(hidden=[["park", "office"], ["metro"]], city=[park, {}]).s)
     badges = page.locator("#sheet .gain")
@@ -94,8 +93,8 @@ def test_points_what_is_taken_and_what_is_forfeited_are_seen_before_the_click(vi
 
 
 def test_the_keyboard_goes_into_a_card_and_back(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     settled(page)
     page.keyboard.press("b")
     here = look(page)["focus"]

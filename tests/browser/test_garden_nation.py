@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, SCREENS, Visit
-from .player import Player, endings, finish, moves_sent, own_moves, play_on, saved_log, settled, start
+from .player import Player, endings, finish, moves_sent, own_moves, play_on, saved_log, settled, sit
 from .player import fits as has_no_width_to_scroll
 
 
@@ -37,9 +37,9 @@ def fits(page: Page) -> None:
 
 @pytest.mark.parametrize(("screen", "until"), endings("phone", 1))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str, until: int) -> None:
-    page = visit("/new/garden_nation", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     sent = moves_sent(page)
-    start(page, seed="whole")
+    sit(page, "garden_nation", seed="whole")
     player = Builder(page, touch=screen == "phone")
 
     expect(page.locator("#prompt")).to_have_text("Keep two different secret objectives.")
@@ -69,8 +69,8 @@ def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str, until: 
 
 def test_where_the_crane_would_go_is_shown(visit: Visit) -> None:
     """Pointing at a zone draws the way of the Torticrane; choosing one that is out of reach says why not."""
-    page = visit("/new/garden_nation", **DESKTOP)
-    start(page, seed="crane")
+    page = visit("", **DESKTOP)
+    sit(page, "garden_nation", seed="crane")
     builder = Builder(page)
     zone = page.locator("[data-el^='zone:'].marked").first
     barred = page.locator("[data-el^='zone:']:not(.marked)").first
@@ -89,8 +89,8 @@ def test_where_the_crane_would_go_is_shown(visit: Visit) -> None:
 
 def test_where_a_project_would_be_completed_is_shown(visit: Visit) -> None:
     """Pointing at an open project outlines the zones in the garden where the next floor completes it."""
-    page = visit("/new/garden_nation", **DESKTOP)
-    start(page, seed="crane")
+    page = visit("", **DESKTOP)
+    sit(page, "garden_nation", seed="crane")
     builder = Builder(page)
     goal = page.locator("#sheet [data-part=map] [id^='gn-goal-']").first
     settled(page)

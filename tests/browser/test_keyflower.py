@@ -25,7 +25,7 @@ from .player import (
     saved_log,
     screens,
     settled,
-    start,
+    sit,
     start_at,
 )
 
@@ -168,9 +168,9 @@ def test_a_click_on_the_goal_carries_a_resource_there(visit: Visit) -> None:
 
 @pytest.mark.parametrize("screen", screens("desktop"))
 def test_a_season_by_hand(visit: Visit, screen: str) -> None:
-    page = visit("/new/keyflower", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     me = Villager(page, touch=screen == "phone")
-    start(page, seed="spring")
+    sit(page, "keyflower", seed="spring")
     settled(page)
     fits(page)
     expect(page.locator("#prompt")).to_have_text("Bid for a tile, use a tile, or pass.")
@@ -269,9 +269,9 @@ def _road_cells(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("screen", "until"), endings("phone", 9))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str, until: int) -> None:
-    page = visit("/new/keyflower", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     sent = moves_sent(page)
-    start(page, seed="whole")
+    sit(page, "keyflower", seed="whole")
     finish(Hasty(page, touch=screen == "phone"), until)
     fits(page)
     said = page.locator("#result-say").inner_text()
@@ -292,8 +292,8 @@ def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str, until: 
 
 def test_what_is_asked_for_is_in_sight_and_a_button_brings_a_village(visit: Visit) -> None:
     """A whole bid is made without scrolling, from the auction to the own workers; other villages are a click away."""
-    page = visit("/new/keyflower", **DESKTOP)
-    start(page, seed="near")
+    page = visit("", **DESKTOP)
+    sit(page, "keyflower", seed="near")
     settled(page)
     me = Villager(page)
     tile = me.open("bid")[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import DOOR, Player, answered, look, moves_sent, picture, settled, start
+from .player import Player, answered, look, moves_sent, picture, settled, sit, sit_together
 
 GUARD = """async () => {
     const { ClickGuard, TWICE } = await import('/static/guard.js');
@@ -52,9 +52,9 @@ def test_only_a_second_click_at_the_same_place_on_a_fresh_question_is_a_slip(vis
 
 
 def test_a_double_click_makes_one_move(visit: Visit) -> None:
-    page = visit(DOOR)
+    page = visit("")
     sent = moves_sent(page)
-    start(page, seed="1", option__first="0")
+    sit(page, seed="1", option__first="0")
     settled(page)
     page.locator(".marked[data-el^='hand:']").first.click()
     page.locator(".marked[data-el$=':r3c3']").click()
@@ -69,8 +69,8 @@ def test_a_double_click_makes_one_move(visit: Visit) -> None:
 
 
 def test_alone_one_takes_back_across_the_moves_of_bots(visit: Visit) -> None:
-    page = visit(DOOR)
-    start(page, seed="1", option__first="0")
+    page = visit("")
+    sit(page, seed="1", option__first="0")
     player = Player(page)
     settled(page)
     begins = picture(page)
@@ -94,16 +94,8 @@ def test_alone_one_takes_back_across_the_moves_of_bots(visit: Visit) -> None:
 
 def sit_down(visit: Visit) -> tuple[Page, Page]:
     """Two people at one table, the first of whom has changed no setting; the one who is asked comes first."""
-    host = visit(DOOR, stay=True)
-    host.locator("#seat-1").select_option("open")
-    host.get_by_role("button", name="Start the game").click()
-    host.wait_for_selector("#invite")
-    friend = visit(host.locator("#invite").input_value(), stay=True)
-    friend.get_by_role("button", name="Take the seat").click()
-    friend.wait_for_url("**/t/*")
-    host.wait_for_selector("#sheet svg")
-    for page in (host, friend):
-        page.wait_for_function("() => document.getElementById('turn').textContent")
+    host, friend = visit("", stay=True), visit("", stay=True)
+    sit_together(host, friend)
     return (host, friend) if look(host)["mine"] else (friend, host)
 
 
@@ -153,9 +145,9 @@ def test_what_cannot_be_taken_back_is_said_before_the_click(visit: Visit) -> Non
 
 
 def test_a_plan_is_made_on_a_copy_kept_and_played_move_by_move(visit: Visit) -> None:
-    page = visit(DOOR)
+    page = visit("")
     sent = moves_sent(page)
-    start(page, seed="1", option__first="0")
+    sit(page, seed="1", option__first="0")
     settled(page)
     step, drawn = look(page)["step"], picture(page)
     page.locator("#plan-open").click()

@@ -26,7 +26,7 @@ from .player import (
     saved_log,
     screens,
     settled,
-    start,
+    sit,
     start_at,
 )
 
@@ -40,7 +40,7 @@ FIRST_TURN: Final = (
 
 def begin(page: Page, seed: str) -> None:
     """A solo table on side A with the same deal every time."""
-    start(page, seed=seed, seats="1", option__domains="A")
+    sit(page, "sweet_lands", seed=seed, seats="1", option__domains="A")
 
 
 class Hasty(Expert):
@@ -68,7 +68,7 @@ def test_the_first_round_by_hand(visit: Visit, screen: str) -> None:
     """The very moves of the lesson, but on a table of one's own, where nothing helps."""
     lesson = find_lesson(igroteka.game("sweet_lands"), FIRST)
     assert lesson is not None
-    page = visit("/new/sweet_lands", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     begin(page, lesson.seed)
     me = Expert(page, touch=screen == "phone")
     match = Match.new("sweet_lands", seats=1, seed=lesson.seed, options=lesson.options)
@@ -116,7 +116,7 @@ def test_roads_are_collected_and_confirmed_together(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("screen", "until"), endings("desktop", 12))
 def test_a_whole_solo_game(visit: Visit, tmp_path: Path, screen: str, until: int) -> None:
-    page = visit("/new/sweet_lands", **SCREENS[screen])
+    page = visit("", **SCREENS[screen])
     sent = moves_sent(page)
     begin(page, "whole")
     me = Hasty(page, touch=screen == "phone")

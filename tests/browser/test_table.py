@@ -14,14 +14,14 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 from igroteka.store import open_store
 
 from .conftest import PHONE, Visit
-from .player import DOOR, Player, answered, begin, hand_to_a_bot, look, play_on, settled
+from .player import Player, answered, hand_to_a_bot, look, play_on, settled, sit, sit_together
 from .server import Server
 
 
 def started(visit: Visit, **screen: Any) -> Page:
     """A table at the first question."""
-    page = visit(DOOR, **screen)
-    begin(page)
+    page = visit("", **screen)
+    sit(page)
     settled(page)
     return page
 
@@ -227,9 +227,7 @@ def test_other_news_before_the_answer_leaves_no_choice_half_made(visit: Visit) -
 
 def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:
     """The page is there sooner than its connection, and nobody loses a click by being quick."""
-    page = visit(DOOR)
-    # A bot that goes first would move while the page cannot hear of it.
-    page.locator("[name=option-first]").select_option("0")
+    page = visit("", own=True)
     knocks: list[WebSocketRoute] = []
 
     def hold(wire: WebSocketRoute) -> None:
@@ -238,7 +236,7 @@ def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:
         wire.connect_to_server()
 
     page.route_web_socket("**/live/**", hold)
-    begin(page)
+    sit(page, option__first="0")  # a bot that goes first would move while the page cannot hear of it
     seen = settled(page)
     before = seen["step"]
     player = Player(page)
@@ -253,8 +251,7 @@ def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:
 
 def test_other_news_leaves_a_move_on_its_way(visit: Visit) -> None:
     """What others do may be told before the own move is answered; the question stays closed until then."""
-    page = visit(DOOR)
-    page.locator("[name=option-first]").select_option("0")
+    page = visit("", own=True)
     news: list[str] = []
     servers: list[WebSocketRoute] = []
     held: list[str | bytes] = []
@@ -275,7 +272,7 @@ def test_other_news_leaves_a_move_on_its_way(visit: Visit) -> None:
         wire.on_message(to_server)
 
     page.route_web_socket("**/live/**", carry)
-    begin(page)
+    sit(page, option__first="0")
     seen = settled(page)
     before = seen["step"]
     news.append(json.dumps({**json.loads(page.locator("#state").text_content() or ""), "t": "full"}))
@@ -332,22 +329,10 @@ def test_a_turn_can_be_taken_back_to_any_point_of_it(visit: Visit) -> None:
 # ---------------------------------------------------------------- a host who decides
 
 
-def two_tables(visit: Visit, server: Server, clock: str = "") -> tuple[Page, Page]:
+def two_tables(visit: Visit, **fields: str) -> tuple[Page, Page]:
     """A host and a friend at one table, on the friend's turn."""
-    host = visit("/new/dream_city", base=server.url)
-    host.locator("#seat-1").select_option("open")
-    host.locator("#name").fill("Ann")
-    if clock:
-        host.locator(".more-options summary", has_text="Clock").click()
-        host.locator("#clock").select_option(clock)
-        host.locator("#out").select_option("host")
-    host.get_by_role("button", name="Start the game").click()
-    host.wait_for_selector("#invite")
-    friend = visit(host.locator("#invite").input_value())
-    friend.locator("#name").fill("Ben")
-    friend.get_by_role("button", name="Take the seat").click()
-    friend.wait_for_url("**/t/*")
-    host.wait_for_selector("#sheet svg")
+    host, friend = visit(""), visit("")
+    sit_together(host, friend, friends_name="Ben", name="Ann", **fields)
     player = Player(host)
     while answered(host)["mine"]:
         player.act(settled(host))
@@ -355,21 +340,22 @@ def two_tables(visit: Visit, server: Server, clock: str = "") -> tuple[Page, Pag
     return host, friend
 
 
-def test_the_host_hands_a_silent_seat_to_a_bot(visit: Visit, hurried_server: Server) -> None:
-    host, friend = two_tables(visit, hurried_server)
-    row = host.locator("#players li").filter(has_text="Ben")
-    expect(row).to_contain_text("no move for a while")
-    expect(row.locator("[data-host=time]")).to_have_count(0)
-    expect(friend.locator("#players [data-host]")).to_have_count(0)
-    row.locator("[data-host=bot]").click()
-    expect(row.locator(".tag", has_text="Bot")).to_be_visible()
-    expect(host.locator("#turn")).to_have_attribute("data-mine", "true")
-    hand_to_a_bot(friend)  # the same button takes the seat back
-    expect(row.locator(".tag", has_text="Bot")).to_have_count(0)
+def test_the_host_hands_a_silent_seat_to_a_bot(visit: Visit, server: Server) -> None:
+    with server.hurries():
+        host, friend = two_tables(visit)
+        row = host.locator("#players li").filter(has_text="Ben")
+        expect(row).to_contain_text("no move for a while")
+        expect(row.locator("[data-host=time]")).to_have_count(0)
+        expect(friend.locator("#players [data-host]")).to_have_count(0)
+        row.locator("[data-host=bot]").click()
+        expect(row.locator(".tag", has_text="Bot")).to_be_visible()
+        expect(host.locator("#turn")).to_have_attribute("data-mine", "true")
+        hand_to_a_bot(friend)  # the same button takes the seat back
+        expect(row.locator(".tag", has_text="Bot")).to_have_count(0)
 
 
 def test_the_host_gives_more_time(visit: Visit, server: Server) -> None:
-    host, _ = two_tables(visit, server, clock="3+5")
+    host, _ = two_tables(visit, clock="3+5", out="host")
     row = host.locator("#players li").filter(has_text="Ben")
     expect(row.locator("[data-host]")).to_have_count(0)
     spend(server, host.url.rpartition("/")[2], seconds=600)
