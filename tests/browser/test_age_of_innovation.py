@@ -25,9 +25,8 @@ from .player import (
     saved_log,
     screens,
     settled,
-    sit,
-    sit_together,
 )
+from .seating import sit, sit_together
 from .server import Server
 
 GAME: Final = "age_of_innovation"

@@ -26,7 +26,7 @@ def test_a_turning_point_is_found_and_played_again(visit: Visit, tmp_path: Path,
     log = tmp_path / "game.log"
     log.write_text(match.export(), encoding="utf-8")
 
-    page = visit("/replay", **SCREENS[screen])
+    page = visit("/replay", own=True, **SCREENS[screen])
     page.locator("#file").set_input_files(log)
     page.get_by_role("button", name="Open the replay").click()
     page.wait_for_url("**/replay?step=0*")

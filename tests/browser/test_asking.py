@@ -12,15 +12,8 @@ from igroteka.core import Text
 from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import DESKTOP, Visit
-from .player import (
-    PICTURE,
-    Player,
-    look,
-    picture,
-    play_on,
-    settled,
-    sit,
-)
+from .player import PICTURE, Player, look, picture, play_on, settled
+from .seating import sit
 
 
 def covered(page: Page) -> list[str]:

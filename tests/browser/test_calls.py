@@ -18,7 +18,7 @@ REGISTER = """navigator.serviceWorker.register("/worker.js").then(() => navigato
 def test_the_page_fits_a_phone_and_the_app_says_that_there_is_no_connection(
     visit: Visit, server: Server
 ) -> None:
-    page = visit("/me", painted=True, timezone_id="Europe/Kyiv", **PHONE)
+    page = visit("/me", own=True, painted=True, timezone_id="Europe/Kyiv", **PHONE)
     page.get_by_label("Name to sign in with").fill(f"caller {server.port}")
     page.get_by_label("Password").fill("correct horse battery")
     page.get_by_role("button", name="Keep my games with a password").click()

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from igroteka.games.dream_city.tests.scenario import table
 
 from .conftest import PHONE, Visit
-from .player import answered, look, moves_sent, press, settled, sit, start_at
+from .player import answered, look, moves_sent, press, settled
+from .seating import sit, start_at
 from .test_pages import AROUND, problems
 
 TILE = "#sheet .marked[data-el^='hand:']"

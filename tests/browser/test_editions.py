@@ -16,7 +16,8 @@ from igroteka.match import Match
 
 from ..cli.tool import real
 from .conftest import Visit
-from .player import answered, let_a_bot_finish, moves_sent, settled, start
+from .player import answered, let_a_bot_finish, moves_sent, settled
+from .seating import start
 from .server import Server
 from .test_sweet_lands import Hasty
 

@@ -7,7 +7,8 @@ import hashlib
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import begin, let_a_bot_finish, lies_apart
+from .player import let_a_bot_finish, lies_apart
+from .seating import begin
 from .server import Server
 
 

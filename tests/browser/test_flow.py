@@ -12,11 +12,8 @@ import igroteka
 
 from .conftest import PHONE, Visit
 from .player import (
-    DOOR,
-    LEAVE_CHANCE_ALONE,
     Player,
     Typist,
-    begin,
     fits,
     hand_to_a_bot,
     in_step,
@@ -30,12 +27,13 @@ from .player import (
     saved_log,
     settled,
 )
+from .seating import LEAVE_CHANCE_ALONE, begin, sit
 from .server import Server
 
 
 def test_one_click_leads_from_the_lobby_to_the_first_question(visit: Visit) -> None:
     """Nothing has to be filled in or waited for: one form is sent, and the page that it leads to asks at once."""
-    page = visit("/")
+    page = visit("/", own=True)
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -103,8 +101,8 @@ def test_a_game_by_keyboard_alone(visit: Visit, server: Server, until: int) -> N
 
 @pytest.mark.parametrize("until", [pytest.param(16, marks=pytest.mark.soak), 8])
 def test_a_game_on_a_phone(visit: Visit, until: int) -> None:
-    page = visit(DOOR, **PHONE)
-    begin(page)
+    page = visit("", **PHONE)
+    sit(page)
     player = Player(page, touch=True)
     play_on(player, until=until)
     fits(page)
@@ -131,8 +129,8 @@ def test_a_solo_game_against_each_opponent(visit: Visit, opponent: str) -> None:
 
 
 def test_reload_in_the_middle(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
+    page = visit("")
+    sit(page)
     player = Player(page)
     play_on(player, until=9)
     settled(page)
@@ -152,9 +150,8 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 )
 def test_a_patched_board_has_the_order_of_a_fresh_one(visit: Visit, key: str) -> None:
     """What lies above what, and what comes after what for the keyboard, must not depend on how it came there."""
-    page = visit(f"/new/{key}")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
+    page = visit("")
+    sit(page, key)
     player = Player(page)
     for _ in range(3):
         play_on(player, until=5)
@@ -165,7 +162,7 @@ def test_a_patched_board_has_the_order_of_a_fresh_one(visit: Visit, key: str) ->
 
 def test_a_room_whose_game_began_before_its_page_could_listen(visit: Visit) -> None:
     """The page has been drawn as a room, but its script comes late: when it listens the game is under way."""
-    host = visit("/new/dream_city")
+    host = visit("/new/dream_city", own=True)
     host.locator("#seat-1").select_option("open")
     host.evaluate(LEAVE_CHANCE_ALONE)
     host.get_by_role("button", name="Start the game").click()

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, SCREENS, Visit
-from .player import Player, endings, finish, moves_sent, own_moves, play_on, saved_log, settled, sit
+from .player import Player, endings, finish, moves_sent, own_moves, play_on, saved_log, settled
 from .player import fits as has_no_width_to_scroll
+from .seating import sit
 
 
 class Builder(Player):

@@ -25,9 +25,8 @@ from .player import (
     saved_log,
     screens,
     settled,
-    sit,
-    start_at,
 )
+from .seating import sit, start_at
 
 #: Spring tiles that bring resources for nothing but the workers.
 PRODUCERS: Final = ("keywood", "woodcutter", "keystone_quarry", "quarryman", "key_mine", "miner", "gold_mine")

@@ -67,7 +67,7 @@ def test_a_lesson_ends_in_a_choice(visit: Visit, key: str, name: str, screen: st
 
 
 def test_a_lesson_by_keyboard_and_for_screen_readers(visit: Visit) -> None:
-    page = visit("/learn/dream_city", painted=True)
+    page = visit("/learn/dream_city", own=True, painted=True)
     page.locator("#planning form button").press("Enter")
     page.wait_for_url("**/t/*")
     settled(page)

@@ -11,16 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from .conftest import DESKTOP, PHONE, Visit, somebody
-from .player import (
-    DOOR,
-    Player,
-    begin,
-    fits,
-    let_a_bot_finish,
-    lies_apart,
-    picture,
-    play_on,
-)
+from .player import Player, fits, let_a_bot_finish, lies_apart, picture, play_on
+from .seating import DOOR, begin
 from .server import Server
 
 axe_package = pytest.importorskip("axe_playwright_python", reason="axe-playwright-python is not installed")

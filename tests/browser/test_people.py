@@ -10,7 +10,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import begin, fits, settled
+from .player import fits, settled
+from .seating import begin
 from .server import Server
 from .test_pages import problems
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import Player, answered, look, moves_sent, picture, settled, sit, sit_together
+from .player import Player, answered, look, moves_sent, picture, settled
+from .seating import sit, sit_together
 
 GUARD = """async () => {
     const { ClickGuard, TWICE } = await import('/static/guard.js');

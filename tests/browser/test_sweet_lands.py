@@ -17,18 +17,8 @@ from igroteka.web.tables.lessons import FIRST, find_lesson
 
 from .conftest import SCREENS, Visit
 from .expert import Expert
-from .player import (
-    endings,
-    finish,
-    fits,
-    moves_sent,
-    own_moves,
-    saved_log,
-    screens,
-    settled,
-    sit,
-    start_at,
-)
+from .player import endings, finish, fits, moves_sent, own_moves, saved_log, screens, settled
+from .seating import sit, start_at
 
 #: On the deal "whole": who plays where with what help, and an area used.
 FIRST_TURN: Final = (

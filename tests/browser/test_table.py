@@ -14,7 +14,8 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 from igroteka.store import open_store
 
 from .conftest import PHONE, Visit
-from .player import Player, answered, hand_to_a_bot, look, play_on, settled, sit, sit_together
+from .player import Player, answered, hand_to_a_bot, look, play_on, settled
+from .seating import sit, sit_together
 from .server import Server
 
 
@@ -44,7 +45,7 @@ def fingers(line: CDPSession, kind: str, *points: tuple[float, float], later: fl
 
 
 def test_two_fingers_enlarge_the_board_and_one_drags_it(visit: Visit) -> None:
-    page = started(visit, **PHONE)
+    page = started(visit, own=True, **PHONE)
     line = page.context.new_cdp_session(page)
     before, step = width(page), look(page)["step"]
     fingers(line, "touchStart", (150, 300), (240, 300))
