@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from .player import PATIENCE
 from .server import Server
-from .tabs import Tab, Tabs
+from .tabs import UNPAINTED, Tab, Tabs
 
 CHROMIUM = next(
     filter(
@@ -91,14 +91,6 @@ addEventListener('DOMContentLoaded', () => {
 });
 """
 
-#: No test looks at the pixels, and painting them takes a good part of the time. What is transparent is laid
-#: out, hit by the mouse and visible in the sense of these tests as ever.
-UNPAINTED = """
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(':root { opacity: 0 }');
-document.adoptedStyleSheets = [sheet];
-"""
-
 #: A page for a new person: `visit("/", **PHONE)`; without a path it shows nothing yet.
 Visit = Callable[..., Page]
 
@@ -124,12 +116,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that a test may kill."""
-    one = Server(tmp_path_factory.mktemp("own"))
-    one.start()
-    yield one
-    one.stop()
+def mortal_server(server: Server) -> Iterator[Server]:
+    """The server of all tests for one that may kill it; the next test finds it alive."""
+    yield server
+    if server.process is None:
+        server.start()
 
 
 def somebody(
@@ -143,7 +134,7 @@ def somebody(
     if not stay:
         context.add_init_script(f"(() => {{ {NO_STAY} }})();")
     if not painted:
-        context.add_init_script(f"(() => {{ {UNPAINTED} }})();")
+        context.add_init_script(UNPAINTED)
     context.set_default_timeout(PATIENCE)
     return context
 

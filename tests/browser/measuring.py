@@ -24,6 +24,8 @@ from igroteka.texts import speaker
 from igroteka.web.live.picture import about_parts, board_of
 from igroteka.web.pages.visit import STATIC_FOLDER, environment
 
+from .tabs import UNPAINTED
+
 HOST = "http://measured.test"
 NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emilia", "Farid")
 MIME = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -205,9 +207,11 @@ def serve(route: Route) -> None:
         route.fulfill(body=shell(), content_type="text/html")
 
 
-def open_page(browser: Browser, screen: Screen) -> Page:
-    """A page that shows positions at a size."""
+def open_page(browser: Browser, screen: Screen, painted: bool = False) -> Page:
+    """A page that shows positions at a size; nobody looks at it unless it is painted."""
     context = browser.new_context(reduced_motion="reduce", **screen.options)
+    if not painted:
+        context.add_init_script(UNPAINTED)
     page = context.new_page()
     page.route("**/*", serve)
     page.goto(HOST)
@@ -297,7 +301,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for screen in SCREENS:
-            page = open_page(browser, screen)
+            page = open_page(browser, screen, painted=bool(given.picture))
             wrong: dict[str, None] = {}
             for i, one in enumerate(looked):
                 wrong |= dict.fromkeys(violations(page, one, screen, given.lang))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -9,8 +10,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from igroteka.store import open_store
 
 from . import program
 
@@ -79,6 +83,23 @@ class Server:
         with contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as database:
             found = database.execute("SELECT line FROM events WHERE table_id = ? ORDER BY seq", (table,))
             return [str(line) for (line,) in found]
+
+    def append(self, table: str, rows: list[str], later: float = 0.0) -> None:
+        """Write rows to the log of a table as another process would, so many seconds later than now."""
+
+        async def write() -> None:
+            async with await open_store(self.database) as store:
+                while True:
+                    row = await store.table(table)
+                    assert row is not None
+                    if await store.append(table, row.seq, rows, None, store.wall() + later):
+                        return
+
+        thread = threading.Thread(
+            target=lambda: asyncio.run(write())
+        )  # a browser that is driven has a loop here
+        thread.start()
+        thread.join()
 
     def moves(self, table: str, seat: int) -> list[str]:
         """What a seat has decided, as it stands in the store."""

@@ -12,6 +12,14 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, Page
 
+#: No test looks at the pixels, and painting them takes a good part of the time. What is transparent is laid
+#: out, hit by the mouse and visible in the sense of these tests as ever.
+UNPAINTED = """(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { opacity: 0 }');
+    document.adoptedStyleSheets = [sheet];
+})();"""
+
 #: What pages keep in a browser.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 

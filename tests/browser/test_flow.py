@@ -180,20 +180,22 @@ def test_a_room_whose_game_began_before_its_page_could_listen(visit: Visit) -> N
 
 
 @pytest.mark.parametrize("until", [pytest.param(8, marks=pytest.mark.soak), 5])
-def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: Server, until: int) -> None:
-    host = visit("/new/dream_city", base=own_server.url)
+def test_two_players_a_spectator_a_reload_and_a_crash(
+    visit: Visit, mortal_server: Server, until: int
+) -> None:
+    host = visit("/new/dream_city")
     host.locator("#seat-1").select_option("open")
     host.locator("#name").fill("Ann")
     host.get_by_role("button", name="Start the game").click()
     host.wait_for_selector("#invite")
     invitation = host.locator("#invite").input_value()
     watching = host.locator("#watch").input_value()
-    friend = visit(invitation, base=own_server.url)
+    friend = visit(invitation)
     friend.locator("#name").fill("Ben")
     friend.get_by_role("button", name="Take the seat").click()
     friend.wait_for_url("**/t/*")
     host.wait_for_selector("#sheet svg")
-    spectator = visit(watching, base=own_server.url)
+    spectator = visit(watching)
     expect(spectator.locator("#sheet [data-el]").first).to_be_visible()
     assert host.locator("[data-el^='hand:']").count() == 2
     assert spectator.locator("[data-el^='hand:']").count() == 0
@@ -207,10 +209,10 @@ def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: 
 
     in_step(*everybody)
     steps = look(host)["step"]
-    own_server.kill()
+    mortal_server.kill()
     for page in everybody:
         expect(page.locator("#offline")).to_be_visible()
-    own_server.start()
+    mortal_server.start()
     # One comes back by itself; the others are told that there is a network again.
     for page in (friend, spectator):
         page.evaluate("() => void dispatchEvent(new Event('online'))")
@@ -218,7 +220,7 @@ def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: 
         expect(page.locator("#offline")).to_be_hidden()
         assert look(page)["step"] == steps
     assert play_in_turn(ann, ben, until) == until
-    assert all(own_server.moves(host.url.rpartition("/")[2], seat) for seat in (0, 1))
+    assert all(mortal_server.moves(host.url.rpartition("/")[2], seat) for seat in (0, 1))
     for page in (host, friend):
         hand_to_a_bot(page)
 

@@ -52,7 +52,9 @@ def problems(page: Page, part: dict[str, list[str]] = WHOLE) -> list[str]:
     """What axe finds serious in a part of a page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("part => axe.run(part, { resultTypes: ['violations'] })", part)
+    found: dict[str, Any] = page.evaluate(
+        "part => axe.run(part, { resultTypes: ['violations'], preload: false })", part
+    )
     return [
         f"{one['impact']} {one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for one in found["violations"]

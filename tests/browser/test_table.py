@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
-import threading
 import time
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
-
-from igroteka.store import open_store
 
 from .conftest import PHONE, Visit
 from .player import Player, answered, hand_to_a_bot, look, play_on, settled
@@ -359,24 +355,8 @@ def test_the_host_gives_more_time(visit: Visit, server: Server) -> None:
     host, _ = two_tables(visit, clock="3+5", out="host")
     row = host.locator("#players li").filter(has_text="Ben")
     expect(row.locator("[data-host]")).to_have_count(0)
-    spend(server, host.url.rpartition("/")[2], seconds=600)
+    server.append(host.url.rpartition("/")[2], ["X looked"], later=600)  # time passes for whoever thinks
     expect(row).to_contain_text("out of time")
     row.locator("[data-host=time]").click()
     expect(row.locator("[data-host]")).to_have_count(0)
     expect(host.locator("#clocks .clock.on")).to_contain_text(":")
-
-
-def spend(server: Server, table: str, seconds: int) -> None:
-    """Let time pass for whoever thinks: a row of the log so much later, written by another process."""
-
-    async def write() -> None:
-        async with await open_store(server.database) as store:
-            while True:
-                row = await store.table(table)
-                assert row is not None
-                if await store.append(table, row.seq, ["X looked"], None, store.wall() + seconds):
-                    return
-
-    thread = threading.Thread(target=lambda: asyncio.run(write()))
-    thread.start()
-    thread.join()
