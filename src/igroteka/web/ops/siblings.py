@@ -27,7 +27,7 @@ from typing import Final, Protocol
 from .logs import logger
 
 NAMES_TABLE: Final = re.compile(
-    rb"[A-Z]+ /(?:t|live|seat|join|watch|api/tables)/([A-Za-z0-9_-]{1,64})(?=[ /.?])"
+    rb"[A-Z]+ /(?:t|live|seat|join|watch|api/tables|admin/tables)/([A-Za-z0-9_-]{1,64})(?=[ /.?])"
 )
 HEAD: Final = struct.Struct("!cI")
 """What a message begins with: its kind and the length of the rest."""
