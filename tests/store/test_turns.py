@@ -127,7 +127,17 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
         def back(conn: Connection) -> None:
             for index in ("ix_guests_guest_waits", "ix_tables_public_status_created", "ix_tables_deadline"):
                 conn.execute(text(f"DROP INDEX {index}"))
-            newer = ("meetings", "entrants", "tournaments", "rating_changes", "rated_games", "ratings")
+            newer = (
+                "errors",
+                "bans",
+                "admins",
+                "meetings",
+                "entrants",
+                "tournaments",
+                "rating_changes",
+                "rated_games",
+                "ratings",
+            )
             for name in (*newer, "outcome_parts", "outcomes", "outbox", "channels", "calls"):
                 conn.execute(text(f"DROP TABLE {name}"))
             for column in ("waits", "ended", "hidden", "result", "points", "wish", "note"):
