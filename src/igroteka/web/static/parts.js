@@ -42,9 +42,14 @@ export class Parts {
     /** Parts that must be seen now: something can be chosen there, or is pointed at. @type {Set<string>} */
     this.needed = new Set();
     this.own = "";
+    /** The room that there is; null: it must be measured. @type {{width: number, height: number} | null} */
+    this.room = null;
+    /** What the last layout followed from. */
+    this.arranged = "";
     board.marked = (names) => this.need(names);
-    new ResizeObserver(() => this.arrange()).observe(frame);
-    window.addEventListener("resize", () => this.arrange());
+    const sizes = new ResizeObserver(() => this.#resized());
+    for (const node of new Set([frame, board.root.parentElement ?? frame])) sizes.observe(node);
+    window.addEventListener("resize", () => this.#resized());
   }
 
   /**
@@ -113,24 +118,46 @@ export class Parts {
     if (changed) this.arrange();
   }
 
-  /** Lay everything out for the room that there is now. */
+  #resized() {
+    this.room = null;
+    this.arrange();
+  }
+
+  /** The room for all parts. It is measured once for every size of the window: asking for it makes the browser lay everything out. */
+  #measure() {
+    const width = this.board.root.parentElement?.clientWidth ?? 0;
+    const wide = window.matchMedia("(min-width: 1000px)").matches;
+    return { width, height: wide ? this.frame.clientHeight : window.innerHeight };
+  }
+
+  /** Lay everything out for the room that there is now, unless nothing has changed that it follows from. */
   arrange() {
     const { root } = this.board;
     const nodes = this.board.partNodes();
-    const width = root.parentElement?.clientWidth ?? 0;
-    if (!nodes.length || !width) return;
-    const wide = window.matchMedia("(min-width: 1000px)").matches;
-    const height = wide ? this.frame.clientHeight : window.innerHeight;
+    this.room ??= this.#measure();
+    const { width, height } = this.room;
+    if (!nodes.length || !width) {
+      this.room = null;
+      return;
+    }
     const known = new Map(this.all.map((part) => [part.name, part]));
-    const items = () =>
-      nodes.map((node) => {
-        const name = node.dataset.part ?? "";
-        const part = known.get(name);
-        const box = node.querySelector(":scope > svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [0, 0, 1, 1];
-        const head = node.querySelector(":scope > .part-head")?.getBoundingClientRect().height ?? 0;
-        const open = this.needed.has(name) || !part?.folds ? true : this.wished.get(name);
-        return { w: box[2], h: box[3], head: head / this.#scale(), wide: part?.wide, folds: part?.folds, open };
-      });
+    const facts = nodes.map((node) => {
+      const name = node.dataset.part ?? "";
+      const part = known.get(name);
+      const box = node.querySelector(":scope > svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [0, 0, 1, 1];
+      const open = this.needed.has(name) || !part?.folds ? true : this.wished.get(name);
+      return { w: box[2], h: box[3], wide: part?.wide, folds: part?.folds, open };
+    });
+    const heads = nodes.map((node) => node.querySelector(":scope > .part-head"));
+    const said = heads.map((head) => (head ? `${head.querySelector(".part-title")?.textContent} ${this.said.get(head)}` : ""));
+    const follows = JSON.stringify([width, height, nodes.map((node) => node.dataset.part), facts, said]);
+    // Parts that came with a whole new picture have no place yet.
+    if (follows === this.arranged && nodes.every((node) => node.style.width)) return;
+    this.arranged = follows;
+    const items = () => {
+      const scale = this.#scale();
+      return facts.map((fact, i) => ({ ...fact, head: (heads[i]?.getBoundingClientRect().height ?? 0) / scale }));
+    };
     // Heads have as many lines as their width needs: the first layout gives the widths, the second the places.
     this.#set(root, nodes, arrange(items(), width, height));
     this.#set(root, nodes, arrange(items(), width, height));
