@@ -53,7 +53,7 @@ GAME = (
 )
 # What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.
 ADVICE = ("ai/*.py",)
-BOTS = ("search.py", "network.py", "odds.py", "simple.py")
+BOTS = ("search.py", "network.py", "chance_network.py", "odds.py", "simple.py")
 
 
 def _size(extension: Extension) -> int:

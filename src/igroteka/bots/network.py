@@ -1,23 +1,26 @@
-"""A small network that tells the chance to win from a row of numbers. Plain Python: nothing to install for playing."""
+"""A small network that tells the points of a seat in the end from a row of numbers. Plain Python: nothing to install for playing.
+
+A game tells a row for every seat, of one length for all numbers of seats. What a position is worth to a seat is how many
+points it will have; who is ahead follows from that, at every number of seats, as with the hand-made evaluation.
+"""
 
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypeGuard
 
-from ..core import BadData, BadOption, Game, Json, Seat, State, waiting
+from ..core import BadData, BadOption, Game, Json, State, waiting
 from ..core.errors import brief
-from .odds import PRESENT, Odds, odds
+from .chance_network import chance_judge
+from .odds import PRESENT, Odds, odds, opponents_of
 
-FORMAT: Final = "igroteka value 1"
-#: What a game that can be learned tells of a position, as a seat knows it.
-Features = Callable[[State, Seat], list[float]]
-#: No network is surer than this.
-DOUBT: Final = 1e-6
+FORMAT: Final = "igroteka points 1"
+#: What a game that can be learned tells of a position: a row of numbers for every seat.
+Features = Callable[[State], list[list[float]]]
 
 
 def dot(a: list[float], b: list[float]) -> float:
@@ -28,62 +31,75 @@ def dot(a: list[float], b: list[float]) -> float:
     return total
 
 
-class Network:
-    """One hidden layer with tanh, one output through the logistic curve.
+class Curve:
+    """How a lead in points becomes a chance to win: the scale of the curve, and the lead that gives an even chance."""
 
-    `game` and `seats` tell what it has learned; a file without them leaves them empty. `by_hand` is how much the
-    hand-made evaluation counts next to it, `judgement` the version of that evaluation, where it is not the present one.
+    def __init__(self, scale: float, even: float) -> None:
+        self.scale = scale
+        self.even = even
+
+
+class Network:
+    """Points in the end: a weighted sum of all numbers, and what one hidden layer of rectified sums adds to it.
+
+    `game` is what it has learned, `curves` how sure a lead is, by the number of seats: it plays no other tables.
     """
 
     def __init__(
         self,
+        game: str,
+        plain: list[float],
         hidden: list[list[float]],
         bias: list[float],
         out: list[float],
         shift: float,
-        game: str = "",
-        seats: int = 0,
-        by_hand: float = 0.0,
-        judgement: str = PRESENT,
+        curves: Mapping[int, Curve],
     ) -> None:
+        self.game = game
+        self.plain = plain
         self.hidden = hidden
         self.bias = bias
         self.out = out
         self.shift = shift
-        self.game = game
-        self.seats = seats
-        self.by_hand = by_hand
-        self.judgement = judgement
+        self.curves = curves
 
-    def value(self, x: list[float]) -> float:
-        """The chance to win."""
-        layer = [math.tanh(dot(row, x) + b) for row, b in zip(self.hidden, self.bias, strict=True)]
-        lead = dot(self.out, layer) + self.shift
-        return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+    def points(self, x: list[float]) -> float:
+        """The points that a row promises."""
+        total = self.shift + dot(self.plain, x)
+        for j in range(len(self.hidden)):
+            sum_of = self.bias[j] + dot(self.hidden[j], x)
+            if sum_of > 0:
+                total += self.out[j] * sum_of
+        return total
 
     def check(self, game: Game, seats: int) -> None:
-        """Refuse a table other than the one that was learned. Asked once: `value` itself looks at nothing."""
-        if features_of(game) is None:
+        """Refuse a table that was not learned. Asked once: `points` itself looks at nothing."""
+        features = features_of(game)
+        if features is None:
             raise BadOption(f"{game.key} tells no features, so no network can play it")
-        if self.game not in ("", game.key):
+        if self.game != game.key:
             raise BadOption(f"found a network for {self.game}; allowed: one for {game.key}")
-        if self.seats not in (0, seats):
-            raise BadOption(f"found a network for {self.seats} seats; allowed: one for {seats}")
-        wanted = len(_features(game, game.new(seats), 0))
-        if len(self.hidden[0]) != wanted:
+        if seats not in self.curves:
+            known = ", ".join([str(n) for n in sorted(self.curves)])
+            raise BadOption(f"found a network for {known} seats; allowed: one for {seats}")
+        wanted = len(features(game.new(seats))[0])
+        if len(self.plain) != wanted:
             raise BadOption(
-                f"found a network with {len(self.hidden[0])} inputs; allowed: {wanted}, the features of {game.key}"
+                f"found a network with {len(self.plain)} inputs; allowed: {wanted}, the features of {game.key}"
             )
 
     def to_data(self, **about: Json) -> dict[str, Json]:
         """As JSON data, rounded: the file stays small and the play the same on every machine. `about` is stored along."""
         return {
             "format": FORMAT,
+            "game": self.game,
             **about,
-            "hidden": [[round(w, 5) for w in row] for row in self.hidden],
-            "bias": [round(w, 5) for w in self.bias],
-            "out": [round(w, 5) for w in self.out],
-            "shift": round(self.shift, 5),
+            "curves": {str(n): [round(c.scale, 2), round(c.even, 2)] for n, c in sorted(self.curves.items())},
+            "plain": [round(w, 4) for w in self.plain],
+            "hidden": [[round(w, 4) for w in row] for row in self.hidden],
+            "bias": [round(w, 4) for w in self.bias],
+            "out": [round(w, 4) for w in self.out],
+            "shift": round(self.shift, 4),
         }
 
 
@@ -91,134 +107,101 @@ def network(data: Json) -> Network:
     """A stored network, checked; what is none raises `BadData`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadData(f"found {brief(data)}; allowed: a network ({FORMAT})")
-
-    def row(value: Json, what: str, size: int = 0) -> list[float]:
-        numbers = [w for w in value if _is_number(w)] if isinstance(value, list) else []
-        if not isinstance(value, list) or len(numbers) != len(value):
-            raise BadData(f"{what}: found {brief(value)}; allowed: a list of numbers")
-        if size and len(numbers) != size:
-            raise BadData(f"{what}: found {len(numbers)} numbers; allowed: {size}")
-        return [float(w) for w in numbers]
-
+    game = data.get("game")
+    if not isinstance(game, str):
+        raise BadData(f"game: found {brief(game)}; allowed: the key of a game")
+    plain = _row(data.get("plain"), "plain")
+    if not plain:
+        raise BadData("plain: found no numbers; allowed: one for each input")
     hidden = data.get("hidden")
     if not isinstance(hidden, list) or not hidden:
         raise BadData(f"hidden: found {brief(hidden)}; allowed: a list of rows")
-    first = row(hidden[0], "hidden")
-    rows = [row(one, "hidden", len(first)) for one in hidden]
-    shift = row([data.get("shift")], "shift")
-    game, seats = data.get("game", ""), data.get("seats", 0)
-    if not isinstance(game, str):
-        raise BadData(f"game: found {brief(game)}; allowed: the key of a game")
-    if type(seats) is not int or seats < 0:
-        raise BadData(f"seats: found {brief(seats)}; allowed: a whole number, 0 or more")
-    by_hand = row([data.get("by_hand", 0)], "by_hand")
-    if by_hand[0] < 0:
-        raise BadData(f"by_hand: found {brief(by_hand[0])}; allowed: 0 or more")
-    judgement = data.get("judgement", PRESENT)
-    if not isinstance(judgement, str):
-        raise BadData(f"judgement: found {brief(judgement)}; allowed: a version")
-    return Network(
-        rows,
-        row(data.get("bias"), "bias", len(rows)),
-        row(data.get("out"), "out", len(rows)),
-        shift[0],
-        game,
-        seats,
-        by_hand[0],
-        judgement,
-    )
+    rows = [_row(one, "hidden", len(plain)) for one in hidden]
+    bias = _row(data.get("bias"), "bias", len(rows))
+    out = _row(data.get("out"), "out", len(rows))
+    shift = _row([data.get("shift")], "shift")
+    return Network(game, plain, rows, bias, out, shift[0], _curves(data.get("curves")))
+
+
+def _row(value: Json, what: str, size: int = 0) -> list[float]:
+    """A list of numbers, of a size if one is given."""
+    numbers = [float(w) for w in value if _is_number(w)] if isinstance(value, list) else []
+    if not isinstance(value, list) or len(numbers) != len(value):
+        raise BadData(f"{what}: found {brief(value)}; allowed: a list of numbers")
+    if size and len(numbers) != size:
+        raise BadData(f"{what}: found {len(numbers)} numbers; allowed: {size}")
+    return numbers
+
+
+def _curves(data: Json) -> dict[int, Curve]:
+    """The curves by the number of seats."""
+    if not isinstance(data, dict) or not data:
+        raise BadData(f"curves: found {brief(data)}; allowed: a scale and an even lead by number of seats")
+    curves: dict[int, Curve] = {}
+    for seats, numbers in data.items():
+        if not seats.isdecimal() or not 1 <= int(seats) <= 9:
+            raise BadData(f"curves: found {brief(seats)}; allowed: a number of seats")
+        scale, even = _row(numbers, f"curves {seats}", 2)
+        if scale <= 0:
+            raise BadData(f"curves {seats}: found {scale}; allowed: a scale above 0")
+        curves[int(seats)] = Curve(scale, even)
+    return curves
 
 
 def _is_number(value: Json) -> TypeGuard[int | float]:
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= sys.float_info.max
 
 
-class NetworkOdds(Odds):
-    """Chances by a network over the features of a game, and, as far as the network says, by the hand-made evaluation.
+class LearnedOdds(Odds):
+    """Chances by the points that a network promises every seat."""
 
-    Both are wrong in different ways: their mean may judge better than each of them.
-    """
-
-    def __init__(self, seats: int, net: Network, by_hand: Odds) -> None:
-        super().__init__(seats, by_hand.scale, by_hand.usual, grain=by_hand.grain)
+    def __init__(self, seats: int, net: Network, grain: float) -> None:
+        curve = net.curves[seats]
+        super().__init__(seats, curve.scale, curve.even, grain=grain)
         self.net = net
-        self.by_hand = by_hand
 
-    def chance(self, game: Game, s: State, seat: Seat) -> float:
-        """The chance of one seat; an ended game is known."""
+    def worth(self, game: Game, s: State) -> list[float]:
+        """The points of each seat in the end; those of an ended game are known."""
         if not waiting(s):
-            return self.final(game, s)[seat]
-        return self.curve(self.compare(game, [s], seat)[0])
+            return final_points(game, s, self.seats)
+        features = features_of(game)
+        assert features is not None, "Network.check has seen them"
+        net = self.net
+        return [net.points(row) for row in features(s)]
 
-    def chances(self, game: Game, s: State) -> list[float]:
-        """The chance of every seat."""
-        if not waiting(s):
-            return self.by_hand.chances(game, s)
-        return [self.curve(lead) for lead in self.leads(game, s)]
 
-    def leads(self, game: Game, s: State) -> list[float]:
-        """The lead of every seat; the features tell whose turn it is."""
-        leads = [self.network_lead(game, s, seat) for seat in range(self.seats)]
-        if not self.net.by_hand:
-            return leads
-        return [
-            self.mean_lead(lead, other)
-            for lead, other in zip(leads, self.by_hand.leads(game, s), strict=True)
-        ]
-
-    def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
-        """The lead of one seat in each of several positions."""
-        leads = [self.network_lead(game, world, seat) for world in worlds]
-        if not self.net.by_hand:
-            return leads
-        others = self.by_hand.compare(game, worlds, seat)
-        return [self.mean_lead(lead, other) for lead, other in zip(leads, others, strict=True)]
-
-    def network_lead(self, game: Game, s: State, seat: Seat) -> float:
-        """The lead that the network sees; an ended game is known."""
-        return self.points(
-            self.net.value(_features(game, s, seat)) if waiting(s) else self.final(game, s)[seat]
-        )
-
-    def mean_lead(self, learned: float, by_hand: float) -> float:
-        """The mean of two judgements, as far as the hand-made one counts."""
-        return (learned + self.net.by_hand * by_hand) / (1 + self.net.by_hand)
-
-    def final_leads(self, game: Game, s: State) -> list[float]:
-        """An ended game is known."""
-        return self.by_hand.final_leads(game, s)
-
-    def points(self, chance: float) -> float:
-        """The lead that gives a chance."""
-        sure = min(max(chance, DOUBT), 1 - DOUBT)
-        return self.scale * math.log(sure / (1 - sure))
+def final_points(game: Game, s: State, seats: int) -> list[float]:
+    """The points of each seat in an ended game."""
+    points = [0.0] * seats
+    for score in game.scores(s):
+        if score.seat >= 0:
+            points[score.seat] = float(score.total)
+    return points
 
 
 def features_of(game: Game) -> Features | None:
-    """How a game tells a position, as a seat knows it, in numbers to learn from; None if it does not."""
+    """How a game tells positions in numbers to learn from; None if it does not."""
     features: Features | None = getattr(game, "features", None)
     return features
 
 
-def _features(game: Game, s: State, seat: Seat) -> list[float]:
-    features = features_of(game)
-    assert features is not None, "Network.check has seen them"
-    return features(s, seat)
-
-
 @cache
-def shipped_network(key: str, seats: int) -> Network | None:
-    """The network that comes with a game for this number of seats, if there is one."""
-    folder = files("igroteka.games").joinpath(key, "ai")
-    file = folder.joinpath(f"value{seats}.json")
+def shipped_network(key: str) -> Network | None:
+    """The network that comes with a game, if there is one."""
+    file = files("igroteka.games").joinpath(key, "ai", "points.json")
     return network(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
 @cache
 def judge(key: str, seats: int, learned: bool, judgement: str = PRESENT) -> Odds:
-    """Who tells chances: the network if it is wished for and there is one, else the hand-made evaluation of a version."""
-    net = shipped_network(key, seats) if learned else None
-    if net is None:
-        return odds(key, seats, judgement)
-    # The two were fitted to each other: a network goes on with the evaluation that it has learned next to.
-    return NetworkOdds(seats, net, odds(key, seats, net.judgement or judgement))
+    """Who tells chances: the network if it is wished for and knows such tables, else the hand-made evaluation of a version."""
+    by_hand = odds(key, seats, judgement)
+    if not learned:
+        return by_hand
+    if judgement != PRESENT:
+        return chance_judge(key, seats, judgement) or by_hand
+    net = shipped_network(key)
+    # Alone against an opponent, what matters is to beat it, which no network has learned.
+    if net is None or seats not in net.curves or (seats == 1 and opponents_of(key)):
+        return by_hand
+    return LearnedOdds(seats, net, by_hand.grain)

@@ -162,6 +162,11 @@ def _odds_rows() -> dict[str, OddsRow]:
     return rows
 
 
+def opponents_of(game: str) -> list[str]:
+    """The opponents of a single player that were measured, by the options that choose them."""
+    return list(_odds_rows().get(game, NEVER_MEASURED).opponents)
+
+
 def opponent(game: str, s: State) -> Opponent | None:
     """Whom a single player meets in a position, if it is somebody who was measured."""
     row = _odds_rows().get(game, NEVER_MEASURED)

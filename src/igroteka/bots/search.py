@@ -79,7 +79,8 @@ class Node:
 class Search:
     """Thinks for a number of iterations, or until its time is up, but for `least` of them whatever the clock says.
 
-    Deterministic without a time limit: a busy machine then is slow and not weak.
+    Deterministic without a time limit: a busy machine then is slow and not weak. `odds` judges, where it is somebody else than
+    `learned` and `judgement` say.
     """
 
     def __init__(
@@ -92,6 +93,7 @@ class Search:
         breadth: float = 1.0,
         least: int = 1,
         judgement: str = PRESENT,
+        odds: Odds | None = None,
     ) -> None:
         self.name = name
         self.learned = learned
@@ -101,6 +103,7 @@ class Search:
         self.breadth = breadth
         self.least = least
         self.judgement = judgement
+        self.odds = odds
         self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
@@ -130,7 +133,7 @@ class Search:
 
     def _new_tree(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """A new tree."""
-        odds = judge(game.key, game.view(s, None).seats, self.learned, self.judgement)
+        odds = self.odds or judge(game.key, s.seats, self.learned, self.judgement)
         world = game.guess(s, seat, rng)
         return Tree(game, seat, rng, odds, world, self.rounds, odds.grain * self.breadth)
 

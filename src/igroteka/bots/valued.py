@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
-from .network import Network, NetworkOdds
+from .network import LearnedOdds, Network
 from .odds import odds
 from .simple import Bot, position_after
 
 
 class NetworkBot:
-    """Plays the move with the best chance to win in the eyes of a network."""
+    """Plays the move after which a network sees it farthest ahead."""
 
     def __init__(self, name: str, net: Network) -> None:
         self.name = name
         self.net = net
-        self._judge: NetworkOdds | None = None
+        self._judge: LearnedOdds | None = None
 
     def check(self, game: Game, seats: int) -> None:
         """Refuse a game or a number of seats that the network has not learned."""
@@ -28,17 +28,13 @@ class NetworkBot:
         if self._judge is None:
             seats = game.view(s, None).seats
             self.check(game, seats)
-            self._judge = NetworkOdds(seats, self.net, odds(game.key, seats))
+            self._judge = LearnedOdds(seats, self.net, odds(game.key, seats).grain)
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]
         world = game.guess(s, seat, rng)
-        best, chosen = -1.0, legal[0]
-        for m in legal:
-            worth = self._judge.chance(game, position_after(world, seat, m, rng), seat)
-            if worth > best:
-                best, chosen = worth, m
-        return chosen
+        leads = self._judge.compare(game, [position_after(world, seat, m, rng) for m in legal], seat)
+        return legal[leads.index(max(leads))]
 
 
 def check_bot(one: Bot, game: Game, seats: int) -> None:

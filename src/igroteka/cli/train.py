@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..core import Game
 from ..core.extras import import_extra
 from ..core.registry import find
 from ..lab.executor import executor
@@ -16,7 +17,6 @@ from .common import (
     GameArgument,
     Options,
     PlayedOn,
-    Seats,
     console,
     progress,
     read_options,
@@ -38,14 +38,15 @@ Gate = Annotated[int, typer.Option(min=1, help="Challenge the best so far every 
 Seed = Annotated[int, typer.Option(min=0, help="Seed of the run.")]
 Lessons = Annotated[
     int,
-    typer.Option(min=0, help="Let the greedy bot play the first so many generations, to be watched."),
+    typer.Option(min=1, help="Let the greedy bot play the first so many generations, to be watched."),
 ]
-Points = Annotated[
-    bool, typer.Option("--points", help="Learn the lead in points instead of the chance to win.")
+Iterations = Annotated[
+    int, typer.Option(min=0, help="Iterations of the search that plays; 0 looks one ply ahead.")
 ]
-ByHand = Annotated[
-    float,
-    typer.Option(min=0, help="How much the hand-made evaluation counts in addition to what was learned."),
+Memory = Annotated[int, typer.Option(min=1, help="Learn from the games of the last so many generations.")]
+SeatNumbers = Annotated[
+    str | None,
+    typer.Option("--seats", metavar="N,N", help="Numbers of seats; all from two on if there are none."),
 ]
 
 
@@ -56,31 +57,31 @@ def add(app: typer.Typer) -> None:
 
 def train_command(
     game: GameArgument,
-    seats: Seats = None,
+    seats: SeatNumbers = None,
     folder: Folder = Path("training"),
     generations: Generations = 50,
-    games: Games = 200,
-    hidden: Hidden = 40,
+    games: Games = 240,
+    hidden: Hidden = 24,
     gate: Gate = 10,
     seed: Seed = 1,
-    lessons: Lessons = 0,
-    points: Points = False,
-    by_hand: ByHand = 0.0,
+    lessons: Lessons = 2,
+    memory: Memory = 6,
+    iterations: Iterations = 0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one for each core.")] = 0,
     on: PlayedOn = "processes",
     edition: Edition = None,
 ) -> None:
-    """Temporal-difference learning on the features of a game, gated by a sequential test.
+    """Let a network learn by self-play how many points a seat will have in the end, gated by sequential tests.
 
-    The first gate is the hand-made evaluation, later ones the best network so far. best.json can be met in the
-    arena as value:DIR/best.json; curve.png shows how the learning went.
+    One network learns all numbers of seats. The first gate is the hand-made evaluation, later ones the best network so far.
+    best.json can be met in the arena as value:DIR/best.json; curve.png shows how the learning went.
 
     \b
     Examples:
-      igroteka train dream_city --seats 2 --folder runs/dream --generations 150
+      igroteka train dream_city --folder runs/dream --generations 40
       igroteka arena dream_city --bots value:runs/dream/best.json,greedy
-      igroteka train age_of_innovation --seats 2 --folder runs/age --hidden 16 --lessons 24 --points --by-hand 0.8
+      igroteka train sweet_lands --seats 1 --folder runs/alone
     """
     # All that is needed, the curve at the end too, before hours are spent.
     for name in ("numpy", "matplotlib.figure"):
@@ -90,15 +91,15 @@ def train_command(
     g = find(game)
     r = make_recipe(
         g.key,
-        read_seats(g, seats),
+        read_seat_numbers(g, seats),
         read_options(option),
         hidden=hidden,
         games=games,
         gate=gate,
         seed=seed,
         lessons=lessons,
-        points=points,
-        by_hand=by_hand,
+        memory=memory,
+        iterations=iterations,
     )
     run = Training(r, folder, executor(on, jobs))
     try:
@@ -109,6 +110,16 @@ def train_command(
         if run.history:  # however the run ends, what it has learned can be seen
             plot_curve(run.history, folder / "curve.png")
     console().print(f"{run.number} generations; {folder}")
+
+
+def read_seat_numbers(g: Game, text: str | None) -> list[int]:
+    """The numbers of seats that a network is to learn."""
+    if text is None:
+        return [n for n in g.seats if n > 1] or list(g.seats)
+    words = text.split(",")
+    if not all(word.isdecimal() for word in words):
+        raise BadInput(f"seats: found {text!r}; allowed: numbers with commas between them")
+    return [read_seats(g, int(word)) for word in words]
 
 
 def run_generations(run: Training, generations: int) -> None:
@@ -122,6 +133,6 @@ def run_generations(run: Training, generations: int) -> None:
             if now.share >= 0:
                 said = "the new best" if now.accepted else "not better"
                 out.print(
-                    f"{now.games} games: error {now.error:.4f}, wins {now.share:.1%} "
+                    f"{now.games} games: off by {now.error:.1f} points, wins {now.share:.1%} "
                     f"({now.low:.1%} to {now.high:.1%}): {said}"
                 )

@@ -17,7 +17,8 @@ from igroteka.core.score import AUTOMA, Score, rank_scores
 
 from .ai.advice import evaluate, first_outlooks, outlooks
 from .ai.encode import encode
-from .ai.features import features
+from .ai.features import FEATURES, features
+from .ai.first_features import first_features
 from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.edition import COMPONENTS, EDITION
 from .components.maps import SITES
@@ -246,6 +247,8 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
+    feature_names = FEATURES
+    first_features = staticmethod(first_features)
     outlooks = staticmethod(outlooks)
     earlier_outlooks: ClassVar[Mapping[str, Callable[[AgeOfInnovationState], list[float]]]] = {
         "0.1": first_outlooks

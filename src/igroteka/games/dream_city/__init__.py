@@ -17,7 +17,8 @@ from igroteka.core.text import Text
 
 from .ai.advice import evaluate, opponent_worth, outlooks
 from .ai.encode import encode
-from .ai.features import features
+from .ai.features import FEATURES, features
+from .ai.first_features import first_features
 from .components.edition import COMPONENTS, EDITION
 from .components.setups import OPPONENTS, SOLO, TAKE_SCORINGS
 from .fields import FIELDS, ITEMS, RIVAL_ITEMS
@@ -159,9 +160,11 @@ class DreamCityGame(BaseGame[DreamCityState]):
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    feature_names = FEATURES
     outlooks = staticmethod(outlooks)
     opponent_worth = staticmethod(opponent_worth)
-    features = staticmethod(features)
+    first_features = staticmethod(first_features)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     cautions = staticmethod(cautions)

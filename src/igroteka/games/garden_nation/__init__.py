@@ -14,6 +14,7 @@ from igroteka.core.score import Score, rank_items
 
 from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
+from .ai.features import FEATURES, features
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import DECLINE, MOVES, PASS
@@ -121,6 +122,8 @@ class GardenNationGame(BaseGame[GardenNationState]):
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    feature_names = FEATURES
     outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)

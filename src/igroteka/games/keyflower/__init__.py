@@ -15,6 +15,7 @@ from igroteka.core.score import Score, rank_items
 
 from .ai.advice import evaluate, first_outlooks, outlooks
 from .ai.encode import encode
+from .ai.features import FEATURES, features
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
@@ -159,6 +160,8 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    feature_names = FEATURES
     outlooks = staticmethod(outlooks)
     earlier_outlooks: ClassVar[Mapping[str, Callable[[KeyflowerState], list[float]]]] = {
         "0.1": first_outlooks

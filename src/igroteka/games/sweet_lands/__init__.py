@@ -17,6 +17,7 @@ from igroteka.core.score import Score, rank_scores
 
 from .ai.advice import evaluate
 from .ai.encode import encode
+from .ai.features import FEATURES, features
 from .components import deck
 from .components import edition as editions
 from .components.boards import CHARACTER_NAMES
@@ -227,6 +228,8 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    feature_names = FEATURES
     inventory = staticmethod(inventory)
     findings = staticmethod(findings)
     check_edition = staticmethod(editions.check)

@@ -1,1 +1,1 @@
-"""Learning by self-play: a small network learns the chance to win from a game's features."""
+"""Learning by self-play: a small network learns from a game's features how many points a seat will have in the end."""

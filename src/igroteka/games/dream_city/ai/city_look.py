@@ -1,0 +1,149 @@
+"""What a city offers to tiles that may come: one walk over its empty cells, shared by all the numbers made of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.links import group
+
+from ..components.boards import COLUMNS, NEIGHBOURS
+from ..components.springs import IS_SPRING
+from ..components.tiles import HOME, KIND_OF, KINDS, METRO, OFFICE, PARK, SHOP, TILES
+from ..rules.points import (
+    RESCORE_PER_TILE,
+    home_points,
+    metro_points,
+    office_points,
+    park_points,
+    shop_points,
+)
+from ..state import EMPTY
+
+TILE_KINDS: Final = len(TILES)
+#: The shops with the two kinds on their roofs.
+_ROOFS: Final = tuple([(i, t.roof[0], t.roof[1]) for i, t in enumerate(TILES) if t.kind == SHOP])
+_FIRST_SHOP: Final = _ROOFS[0][0]
+#: From how many points on a place is a good one, by kind.
+_GOOD: Final[tuple[int, ...]] = (3, 3, 4, 4, 4)
+_PARKS: Final[tuple[int, ...]] = (PARK,)
+
+
+class CityLook:
+    """The empty cells of a city with the points of every tile on them, and the best of them by tile."""
+
+    def __init__(self, city: list[int], side: int, springs: bool, component: bool) -> None:
+        #: The empty cells, and for each whether it is a spring and the points of every tile.
+        self.cells: list[int] = []
+        self.is_spring: list[bool] = []
+        self.points: list[list[int]] = []
+        #: By tile: the best and the second-best points, the cell of the best, the best on a spring.
+        self.best: list[int] = [0] * TILE_KINDS
+        self.second: list[int] = [0] * TILE_KINDS
+        self.place: list[int] = [EMPTY] * TILE_KINDS
+        self.on_spring: list[int] = [0] * TILE_KINDS
+        #: By kind: the number of good places, of tiles laid, and what a rescoring would bring now.
+        self.good: list[int] = [0] * len(KINDS)
+        self.laid: list[int] = [0] * len(KINDS)
+        self.again: list[int] = [0] * len(KINDS)
+        #: Empty springs, the sum of the best points on each, empty cells hemmed in, in the open, and by column.
+        self.springs: int = 0
+        self.spring_points: int = 0
+        self.holes: int = 0
+        self.wide: int = 0
+        self.columns: list[int] = [0] * COLUMNS
+        #: Groups of parks with one, two, and more parks.
+        self.parks: list[int] = [0, 0, 0]
+        is_spring = IS_SPRING[side]
+        for cell in range(len(city)):
+            if city[cell] == EMPTY:
+                self._see(city, cell, springs and is_spring[cell], component)
+            else:
+                self._count(city, cell)
+        self._group_parks(city)
+
+    def _see(self, city: list[int], cell: int, spring: bool, component: bool) -> None:
+        """Take in an empty cell."""
+        near = [0] * len(KINDS)
+        open_sides = 0
+        for other in NEIGHBOURS[cell]:
+            tile = city[other]
+            if tile == EMPTY:
+                open_sides += 1
+            else:
+                near[KIND_OF[tile]] += 1
+        if open_sides == len(NEIGHBOURS[cell]):
+            self.wide += 1
+        elif open_sides == 0:
+            self.holes += 1
+        row = [1] * TILE_KINDS
+        if near[OFFICE]:
+            row[OFFICE] = office_points(city, cell, component)
+        row[METRO] = metro_points(city, cell, component)
+        if near[PARK]:
+            row[PARK] = park_points(city, cell)
+        different = 1
+        for n in near:
+            if n:
+                different += 1
+        row[HOME] = different
+        for shop, one, other_kind in _ROOFS:
+            row[shop] = 1 + near[one] + near[other_kind]
+        self._rank(row, cell, spring)
+        self.cells.append(cell)
+        self.is_spring.append(spring)
+        self.points.append(row)
+        self.columns[cell % COLUMNS] += 1
+
+    def _rank(self, row: list[int], cell: int, spring: bool) -> None:
+        """Put the points of an empty cell among the best of each tile."""
+        best = self.best
+        top_shop = 0
+        for tile in range(TILE_KINDS):
+            points = row[tile]
+            if points > best[tile]:
+                self.second[tile] = best[tile]
+                best[tile] = points
+                self.place[tile] = cell
+            elif points > self.second[tile]:
+                self.second[tile] = points
+            if tile < _FIRST_SHOP:
+                if points >= _GOOD[tile]:
+                    self.good[tile] += 1
+            elif points > top_shop:
+                top_shop = points
+        if top_shop >= _GOOD[SHOP]:
+            self.good[SHOP] += 1
+        if spring:
+            self.springs += 1
+            self.spring_points += max(row)
+            for tile in range(TILE_KINDS):
+                if row[tile] > self.on_spring[tile]:
+                    self.on_spring[tile] = row[tile]
+
+    def _count(self, city: list[int], cell: int) -> None:
+        """Take in a tile that is laid: what it would score again."""
+        kind = KIND_OF[city[cell]]
+        self.laid[kind] += 1
+        if kind == HOME:
+            self.again[kind] += home_points(city, cell)
+        elif kind == SHOP:
+            self.again[kind] += shop_points(city, cell)
+        else:
+            self.again[kind] += RESCORE_PER_TILE
+
+    def _group_parks(self, city: list[int]) -> None:
+        """Count the groups of parks by size."""
+        if not self.laid[PARK]:
+            return
+        seen: list[int] = []
+        for cell in range(len(city)):
+            if city[cell] == PARK and cell not in seen:
+                joined = group(city, NEIGHBOURS, cell, _PARKS)
+                seen += joined
+                self.parks[min(len(joined), 3) - 1] += 1
+
+    def pair(self, one: int, two: int) -> int:
+        """The points of two tiles on two different cells, as the city is now."""
+        if self.place[one] != self.place[two]:
+            return self.best[one] + self.best[two]
+        return max(self.best[one] + self.second[two], self.second[one] + self.best[two])
