@@ -9,8 +9,7 @@ import pytest
 
 from igroteka.bots import Search, bot, bots
 from igroteka.bots.levels import SEARCHING, Level, earlier_levels, search_settings
-from igroteka.bots.network import Network, NetworkOdds, judge, shipped_network
-from igroteka.bots.odds import odds
+from igroteka.bots.network import LearnedOdds, judge
 from igroteka.core import Game, Move, Rng, Seat, State, apply, chance, game, list_games, moves, waiting
 
 
@@ -18,7 +17,7 @@ from igroteka.core import Game, Move, Rng, Seat, State, apply, chance, game, lis
 def test_every_level_that_searches_thinks_longer_than_the_one_below(key: str) -> None:
     for seats in game(key).seats:
         # What a network has learned need not be found out again, so that levels with one may think less than the one without.
-        levels = SEARCHING if shipped_network(key, seats) is None else SEARCHING[1:]
+        levels = SEARCHING[1:] if isinstance(judge(key, seats, True), LearnedOdds) else SEARCHING
         thoughts = [
             iterations * rounds
             for iterations, rounds, _ in [search_settings(name, key, seats) for name in levels]
@@ -37,11 +36,9 @@ def test_a_bot_of_an_earlier_version_is_for_tournaments_only() -> None:
 def test_hard_thinks_longer_than_medium_or_has_learned(key: str) -> None:
     for seats in game(key).seats:
         medium, hard = search_settings("medium", key, seats), search_settings("hard", key, seats)
-        if shipped_network(key, seats) is None:
+        if not isinstance(judge(key, seats, True), LearnedOdds):
             assert hard[0] * hard[1] > medium[0] * medium[1]
-        else:
-            assert isinstance(judge(key, seats, True), NetworkOdds)
-            assert not isinstance(judge(key, seats, False), NetworkOdds)
+        assert not isinstance(judge(key, seats, False), LearnedOdds)
 
 
 @pytest.mark.interpreted  # the clock is another one
@@ -90,39 +87,3 @@ def test_the_time_of_a_level_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch
     late._search = level._search
     late.choose(g, s, seat, Rng(1))
     assert 0 < given[-1] < 0.001
-
-
-def test_a_network_goes_on_with_the_evaluation_that_it_has_learned_next_to() -> None:
-    judges = judge("age_of_innovation", 2, True)
-    assert isinstance(judges, NetworkOdds)
-    assert judges.by_hand.judgement == "0.1"
-    assert judge("age_of_innovation", 2, False).judgement == ""
-
-
-@pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])
-def test_a_network_and_the_evaluation_by_hand_judge_together(key: str) -> None:
-    known = shipped_network(key, 2)
-    assert known is not None
-    by_hand = odds(key, 2)
-
-    def judges(weight: float) -> NetworkOdds:
-        net = Network(known.hidden, known.bias, known.out, known.shift, key, 2, weight)
-        return NetworkOdds(2, net, by_hand)
-
-    alone, mean, mostly = judges(0), judges(1), judges(1e9)
-    g, rng = game(key), Rng("together")
-    s = g.new(2)
-    for _ in range(25):
-        chance(s, rng)
-        seat = waiting(s)[0]
-        legal = moves(s, seat)
-        net, hand = alone.leads(g, s), by_hand.leads(g, s)
-        assert mean.leads(g, s) == pytest.approx([(a + b) / 2 for a, b in zip(net, hand, strict=True)])
-        assert mostly.leads(g, s) == pytest.approx(hand, abs=1e-5)
-        worlds = [s.clone()]
-        apply(worlds[0], seat, legal[0])
-        if any(turn >= 0 for turn in waiting(worlds[0])):
-            [net_lead], [hand_lead] = alone.compare(g, worlds, seat), by_hand.compare(g, worlds, seat)
-            assert mean.compare(g, worlds, seat) == pytest.approx([(net_lead + hand_lead) / 2])
-            assert mean.chance(g, worlds[0], seat) == pytest.approx(mean.curve((net_lead + hand_lead) / 2))
-        apply(s, seat, legal[rng.below(len(legal))])

@@ -23,20 +23,31 @@ FORMAT: Final = "igroteka points 1"
 Features = Callable[[State], list[list[float]]]
 
 
-def dot(a: list[float], b: list[float]) -> float:
-    """The sum of products. A plain loop: compiled it takes a tenth of the time of `sum(map(mul, a, b))`."""
-    total = 0.0
-    for i in range(len(a)):
-        total += a[i] * b[i]
-    return total
-
-
 class Curve:
     """How a lead in points becomes a chance to win: the scale of the curve, and the lead that gives an even chance."""
 
     def __init__(self, scale: float, even: float) -> None:
         self.scale = scale
         self.even = even
+
+
+#: A number of each of four hidden sums.
+Numbers = tuple[float, float, float, float]
+
+
+class Four:
+    """Four sums of the hidden layer, those that there are not being empty: their weights by input."""
+
+    def __init__(self, hidden: list[list[float]], bias: list[float], out: list[float], first: int) -> None:
+        self.bias = _four(bias, first)
+        self.out = _four(out, first)
+        self.weights = [_four([row[i] for row in hidden], first) for i in range(len(hidden[0]))]
+
+
+def _four(numbers: list[float], first: int) -> Numbers:
+    """Four numbers of a list, with zeros where it has ended."""
+    p, q, r, s = [*numbers[first : first + 4], 0.0, 0.0, 0.0][:4]
+    return p, q, r, s
 
 
 class Network:
@@ -62,14 +73,28 @@ class Network:
         self.out = out
         self.shift = shift
         self.curves = curves
+        self._fours = [Four(hidden, bias, out, first) for first in range(0, len(hidden), 4)]
 
     def points(self, x: list[float]) -> float:
         """The points that a row promises."""
-        total = self.shift + dot(self.plain, x)
-        for j in range(len(self.hidden)):
-            sum_of = self.bias[j] + dot(self.hidden[j], x)
-            if sum_of > 0:
-                total += self.out[j] * sum_of
+        total = self.shift
+        plain = self.plain
+        # Most rows are half empty. Four sums at once, in numbers of their own: compiled, this takes a quarter of the time.
+        used = [i for i in range(len(x)) if x[i] != 0.0]
+        for i in used:
+            total += x[i] * plain[i]
+        for four in self._fours:
+            a, b, c, d = four.bias
+            weights = four.weights
+            for i in used:
+                v = x[i]
+                p, q, r, s = weights[i]
+                a += v * p
+                b += v * q
+                c += v * r
+                d += v * s
+            p, q, r, s = four.out
+            total += max(a, 0.0) * p + max(b, 0.0) * q + max(c, 0.0) * r + max(d, 0.0) * s
         return total
 
     def check(self, game: Game, seats: int) -> None:
@@ -149,7 +174,9 @@ def _curves(data: Json) -> dict[int, Curve]:
 
 
 def _is_number(value: Json) -> TypeGuard[int | float]:
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= sys.float_info.max
+    return (
+        isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= sys.float_info.max
+    )
 
 
 class LearnedOdds(Odds):

@@ -46,7 +46,7 @@ Iterations = Annotated[
 Memory = Annotated[int, typer.Option(min=1, help="Learn from the games of the last so many generations.")]
 SeatNumbers = Annotated[
     str | None,
-    typer.Option("--seats", metavar="N,N", help="Numbers of seats; all from two on if there are none."),
+    typer.Option("--seats", metavar="N,N", help="Numbers of seats; all from two on if it is left out."),
 ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -11,17 +10,16 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots import network
-from igroteka.bots.network import shipped_network
+from igroteka.bots.network import features_of, shipped_network
 from igroteka.cli import arena as command
 from igroteka.core import BadData, game, list_games
 from igroteka.lab.arena import Results, TournamentPlan, open_results, plan_tournament, play_tournament
 from igroteka.lab.arena.play import GameResult
 from igroteka.lab.executor import Serial, WorkersDied
 
+from ...bots.nets import small_net
 from ...cli.tool import refused, run
 
-SHIPPED = Path(str(network.__file__)).parents[1] / "games" / "dream_city" / "ai" / "value2.json"
 GAME = ("arena", "dream_city", "--on", "serial", "--games", "2")
 
 
@@ -151,17 +149,15 @@ def test_another_plan_is_told_field_by_field(tmp_path: Path) -> None:
 
 def test_other_rules_and_other_weights_are_refused(tmp_path: Path) -> None:
     path, net = tmp_path / "r.jsonl", tmp_path / "net.json"
-    shutil.copy(SHIPPED, net)
-    p = plan_tournament("dream_city", 2, (f"value:{net}", "random"), 2)
+    p = plan_tournament("dream_city", 2, (net_file(net), "random"), 2)
     head = json.loads(kept(path, p)[0])
     g = game("dream_city")
     assert head["rules"] == {"edition": g.edition, "version": g.version}
     assert len(open_results(p, path).played) == 2
-    data = json.loads(net.read_text())
-    net.write_text(json.dumps({**data, "out": [-w for w in data["out"]]}))
+    net_file(net, shift=21.0)
     with pytest.raises(BadData, match=f"another plan: its network value:{net} is .*; name another file"):
         open_results(p, path)
-    shutil.copy(SHIPPED, net)
+    net_file(net)
     lines = path.read_text().splitlines()
     path.write_text(
         "\n".join([changed(lines[0], rules={**head["rules"], "version": 999}), *lines[1:]]) + "\n"
@@ -263,44 +259,66 @@ def test_a_deal_left_without_a_rotation_is_told() -> None:
 
 
 def net_file(path: Path, drop: tuple[str, ...] = (), width: int = 0, **fields: Any) -> str:
-    """A bot with the network of Dream City, changed."""
-    data = {**json.loads(SHIPPED.read_text()), **fields}
+    """A bot with a small network for Dream City with two seats, changed."""
+    data: dict[str, Any] = {**small_net("dream_city", 2).to_data(), **fields}
     if width:
-        data["hidden"] = [(row * 9)[:width] for row in data["hidden"]]
+        data["plain"] = (data["plain"] * 2)[:width]
+        data["hidden"] = [(row * 2)[:width] for row in data["hidden"]]
     path.write_text(json.dumps({key: value for key, value in data.items() if key not in drop}))
     return f"value:{path}"
 
 
 @pytest.mark.parametrize("verb", ["arena", "simulate"])
 def test_a_network_of_another_table_is_refused(tmp_path: Path, verb: str) -> None:
-    bare = ("game", "seats")
-    wide = len(json.loads(SHIPPED.read_text())["hidden"][0])
+    wide = len(small_net("dream_city", 2).plain)
+    both = {"2": [8.0, 0.0], "4": [8.0, 3.0]}
     for seats, fields, said in (
         (3, {}, "found a network for 2 seats; allowed: one for 3"),
+        (3, {"curves": both}, "found a network for 2, 4 seats; allowed: one for 3"),
         (2, {"game": "keyflower"}, "found a network for keyflower; allowed: one for dream_city"),
         (2, {"width": wide + 1}, f"found a network with {wide + 1} inputs; allowed: {wide}"),
-        (2, {"width": 3, "drop": bare}, f"found a network with 3 inputs; allowed: {wide}"),
+        (2, {"width": 3}, f"found a network with 3 inputs; allowed: {wide}"),
     ):
         name = net_file(tmp_path / "net.json", **fields)
         words = (verb, "dream_city", "--bots", f"{name},random", "--seats", str(seats), "--games", "3")
         assert refused(*words).startswith(f"{name}: {said}")
     name = net_file(tmp_path / "net.json")
-    assert "garden_nation tells no features" in refused(verb, "garden_nation", "--bots", f"{name},random")
+    assert "found a network for dream_city" in refused(verb, "garden_nation", "--bots", f"{name},random")
+
+
+@pytest.mark.interpreted  # the game tells nothing
+@pytest.mark.parametrize("verb", ["arena", "simulate"])
+def test_a_game_without_features_is_played_by_no_network(
+    tmp_path: Path, verb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = net_file(tmp_path / "net.json")
+    monkeypatch.setattr("igroteka.bots.network.features_of", lambda _: None)
+    assert "dream_city tells no features" in refused(verb, "dream_city", "--bots", f"{name},random")
 
 
 @pytest.mark.parametrize("key", list_games())
 def test_the_networks_of_the_games_fit_them(key: str) -> None:
-    for seats in game(key).seats:
-        net = shipped_network(key, seats)
-        if net is not None:
-            assert (net.game, net.seats) == (key, seats)
-            net.check(game(key), seats)
+    g = game(key)
+    features = features_of(g)
+    assert features is not None
+    assert {len(row) for seats in g.seats for row in features(g.new(seats))} == {len(features(g.new(2))[0])}
+    net = shipped_network(key)
+    if net is not None:
+        assert net.game == key
+        assert set(net.curves) <= set(g.seats)
+        for seats in net.curves:
+            net.check(g, seats)
 
 
-def test_a_network_whose_file_tells_no_table_is_judged_by_its_width(tmp_path: Path) -> None:
-    name = net_file(tmp_path / "net.json", drop=("game", "seats"))
-    assert plan_tournament("dream_city", 3, (name, "random"), 3).bots[0] == name
-    for fields, said in (({"game": 5}, "game: found 5"), ({"seats": "x"}, "seats: found 'x'")):
-        name = net_file(tmp_path / "net.json", **fields)
+def test_a_network_whose_file_tells_no_table_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.json"
+    for damage, said in (
+        ({"drop": ("game",)}, "game: found None"),
+        ({"drop": ("curves",)}, "curves: found None"),
+        ({"game": 5}, "game: found 5"),
+        ({"curves": {"x": [1, 0]}}, "curves: found 'x'"),
+        ({"format": "igroteka value 1"}, r"allowed: a network \(igroteka points 1\)"),
+    ):
+        name = net_file(path, **damage)
         with pytest.raises(ValueError, match=said):
             plan_tournament("dream_city", 2, (name, "random"), 2)

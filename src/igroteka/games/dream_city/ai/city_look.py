@@ -22,10 +22,31 @@ from ..state import EMPTY
 TILE_KINDS: Final = len(TILES)
 #: The shops with the two kinds on their roofs.
 _ROOFS: Final = tuple([(i, t.roof[0], t.roof[1]) for i, t in enumerate(TILES) if t.kind == SHOP])
-_FIRST_SHOP: Final = _ROOFS[0][0]
 #: From how many points on a place is a good one, by kind.
 _GOOD: Final[tuple[int, ...]] = (3, 3, 4, 4, 4)
+_ORDINARY: Final = min(_GOOD) - 1
 _PARKS: Final[tuple[int, ...]] = (PARK,)
+#: The points of every tile on a cell with nothing around it.
+_PLAIN: Final[list[int]] = [1] * TILE_KINDS
+#: Neighbours are counted in one number with a digit for each kind, at most four of a kind.
+_BASE: Final = 5
+_ONE_OF: Final[tuple[int, ...]] = tuple([_BASE**kind for kind in KIND_OF])
+
+
+def _around(near: int) -> list[int]:
+    """The points of every tile between such neighbours; offices and parks with a neighbour of their kind only say so by a two."""
+    count = [near // _BASE**kind % _BASE for kind in range(len(KINDS))]
+    row = [1] * TILE_KINDS
+    row[OFFICE] += min(count[OFFICE], 1)
+    row[PARK] += min(count[PARK], 1)
+    row[HOME] += len(KINDS) - count.count(0)
+    for shop, one, two in _ROOFS:
+        row[shop] += count[one] + count[two]
+    return row
+
+
+#: By such a number, the points that follow from the neighbours alone.
+_AROUND: Final[list[list[int]]] = [_around(near) for near in range(_BASE ** len(KINDS))]
 
 
 class CityLook:
@@ -35,6 +56,8 @@ class CityLook:
         #: The empty cells, and for each whether it is a spring and the points of every tile.
         self.cells: list[int] = []
         self.is_spring: list[bool] = []
+        self.plain: int = 0
+        self.stations: bool = METRO in city
         self.points: list[list[int]] = []
         #: By tile: the best and the second-best points, the cell of the best, the best on a spring.
         self.best: list[int] = [0] * TILE_KINDS
@@ -63,62 +86,76 @@ class CityLook:
 
     def _see(self, city: list[int], cell: int, spring: bool, component: bool) -> None:
         """Take in an empty cell."""
-        near = [0] * len(KINDS)
+        near = 0
         open_sides = 0
         for other in NEIGHBOURS[cell]:
             tile = city[other]
             if tile == EMPTY:
                 open_sides += 1
             else:
-                near[KIND_OF[tile]] += 1
-        if open_sides == len(NEIGHBOURS[cell]):
-            self.wide += 1
-        elif open_sides == 0:
-            self.holes += 1
-        row = [1] * TILE_KINDS
-        if near[OFFICE]:
-            row[OFFICE] = office_points(city, cell, component)
-        row[METRO] = metro_points(city, cell, component)
-        if near[PARK]:
-            row[PARK] = park_points(city, cell)
-        different = 1
-        for n in near:
-            if n:
-                different += 1
-        row[HOME] = different
-        for shop, one, other_kind in _ROOFS:
-            row[shop] = 1 + near[one] + near[other_kind]
-        self._rank(row, cell, spring)
+                near += _ONE_OF[tile]
+        metro = metro_points(city, cell, component) if self.stations else 1
         self.cells.append(cell)
         self.is_spring.append(spring)
-        self.points.append(row)
         self.columns[cell % COLUMNS] += 1
+        if near == 0:
+            self.wide += 1
+            if metro == 1:
+                self._see_plain(cell, spring)
+                return
+        elif open_sides == 0:
+            self.holes += 1
+        row = _AROUND[near].copy()
+        row[METRO] = metro
+        if row[OFFICE] > 1:
+            row[OFFICE] = office_points(city, cell, component)
+        if row[PARK] > 1:
+            row[PARK] = park_points(city, cell)
+        self.points.append(row)
+        self._rank(row, cell, spring)
+
+    def _see_plain(self, cell: int, spring: bool) -> None:
+        """Take in a cell that brings every tile one point: the third of them makes no difference to the best places."""
+        self.points.append(_PLAIN)
+        self.plain += 1
+        if self.plain <= 2:
+            self._rank(_PLAIN, cell, spring)
+        elif spring:
+            self._rank_spring(_PLAIN)
 
     def _rank(self, row: list[int], cell: int, spring: bool) -> None:
         """Put the points of an empty cell among the best of each tile."""
         best = self.best
-        top_shop = 0
+        second = self.second
+        good_shop = False
         for tile in range(TILE_KINDS):
             points = row[tile]
-            if points > best[tile]:
-                self.second[tile] = best[tile]
-                best[tile] = points
-                self.place[tile] = cell
-            elif points > self.second[tile]:
-                self.second[tile] = points
-            if tile < _FIRST_SHOP:
-                if points >= _GOOD[tile]:
-                    self.good[tile] += 1
-            elif points > top_shop:
-                top_shop = points
-        if top_shop >= _GOOD[SHOP]:
+            if points > second[tile]:
+                if points > best[tile]:
+                    second[tile] = best[tile]
+                    best[tile] = points
+                    self.place[tile] = cell
+                else:
+                    second[tile] = points
+            if points > _ORDINARY:
+                kind = KIND_OF[tile]
+                if points >= _GOOD[kind]:
+                    if kind == SHOP:
+                        good_shop = True
+                    else:
+                        self.good[kind] += 1
+        if good_shop:
             self.good[SHOP] += 1
         if spring:
-            self.springs += 1
-            self.spring_points += max(row)
-            for tile in range(TILE_KINDS):
-                if row[tile] > self.on_spring[tile]:
-                    self.on_spring[tile] = row[tile]
+            self._rank_spring(row)
+
+    def _rank_spring(self, row: list[int]) -> None:
+        """Put the points of an empty spring among the best on springs."""
+        self.springs += 1
+        self.spring_points += max(row)
+        for tile in range(TILE_KINDS):
+            if row[tile] > self.on_spring[tile]:
+                self.on_spring[tile] = row[tile]
 
     def _count(self, city: list[int], cell: int) -> None:
         """Take in a tile that is laid: what it would score again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from igroteka.core.frames import Frame
+
 from ..components.boards import SLOTS
 from ..components.setups import SOLO
 from ..components.tiles import FIRST_TOKEN, KINDS, TOKENS_PER_KIND
@@ -68,37 +70,45 @@ class TableLook:
         for i in range(len(s.agenda) - 1, -1, -1):
             f = s.agenda[i]
             if isinstance(f, Turn):
+                if ahead == 0 and max(self.passes) > 0:
+                    ahead = 1  # the turn in progress
                 self.turns[f.me] += 1
-                if self.wait[f.me] < 0:
-                    self.wait[f.me] = ahead
+                self.wait[f.me] = ahead
                 ahead += 1
-            elif isinstance(f, Build):
-                self._acts(f.me, f.used, 2 if f.extra else 1)
-            elif isinstance(f, Bonus):
-                self._acts(f.me, f.used, 1 if f.extra else 0)
-                self.bonus = f
-            elif isinstance(f, AfterTake):
-                self._acts(f.me, f.used, 1 if f.extra else 0)
-            elif isinstance(f, BeforeRefill):
-                self._acts(f.me, f.used, 0)
-            elif isinstance(f, LastChance):
-                self._acts(f.me, 1 << DOUBLE | 1 << EXTRA, 0)
-            elif isinstance(f, DrawBlind):
-                self._acts(f.me, 0, 0)
-                self.blind = f.me
-            elif isinstance(f, ChooseFromMarket):
-                self._acts(f.me, 0, 0)
-                self.chooses = f.me
+            else:
+                self._step(f)
+        to_come = sum(self.turns)
+        if ahead == 0 and max(self.passes) > 0:
+            ahead = 1
         for seat in range(s.seats):
             if self.passes[seat]:
                 self.wait[seat] = 0
             elif self.wait[seat] < 0:
                 self.wait[seat] = ahead + (seat - s.first) % s.seats
         if not self.last:
-            tokens = sum(s.pool[FIRST_TOKEN:])
-            buildings = 1 - tokens / max(sum(s.pool), 1)
+            buildings = 1 - sum(s.pool[FIRST_TOKEN:]) / max(sum(s.pool), 1)
             takers = 2 if s.mode == SOLO else s.seats
-            self.rounds = max((self.draws * buildings - ahead) / takers, 0.0)
+            self.rounds = max((self.draws * buildings - to_come) / takers, 0.0)
+
+    def _step(self, f: Frame) -> None:
+        """Take in a step of the turn in progress; all other frames say nothing here."""
+        if isinstance(f, Build):
+            self._acts(f.me, f.used, 2 if f.extra else 1)
+        elif isinstance(f, Bonus):
+            self._acts(f.me, f.used, 1 if f.extra else 0)
+            self.bonus = f
+        elif isinstance(f, AfterTake):
+            self._acts(f.me, f.used, 1 if f.extra else 0)
+        elif isinstance(f, BeforeRefill):
+            self._acts(f.me, f.used, 0)
+        elif isinstance(f, LastChance):
+            self._acts(f.me, 1 << DOUBLE | 1 << EXTRA, 0)
+        elif isinstance(f, DrawBlind):
+            self._acts(f.me, 0, 0)
+            self.blind = f.me
+        elif isinstance(f, ChooseFromMarket):
+            self._acts(f.me, 0, 0)
+            self.chooses = f.me
 
     def _acts(self, seat: int, used: int, passes: int) -> None:
         """Note a step of the turn in progress."""

@@ -38,7 +38,7 @@ from .tracks import FOOD_STEP
 from .values import Values
 
 #: The parts that add up to the prospects, in this order.
-PARTS: Final = (
+PARTS: Final[tuple[str, ...]] = (
     *("vp", "goods", "hand", "help", "production", "cities", "industry", "tracks", "ports", "land"),
     *(
         "abilities",
@@ -54,14 +54,13 @@ PARTS: Final = (
     ),
 )
 #: By what each part is divided, so that it lies between 0 and about 1.
-PART_SCALE: Final = (
+PART_SCALE: Final[tuple[float, ...]] = (
     *(100.0, 40.0, 20.0, 30.0, 60.0, 100.0, 40.0, 150.0, 40.0, 50.0),
     *(50.0, 60.0, 20.0, 20.0, 30.0, 30.0, 20.0, 10.0, 65.0, 30.0),
 )
 #: What of it this round end will bring: character and skill tokens, played cards, the help tile.
-ENDS: Final = ("end_abilities", "end_played", "end_help")
+ENDS: Final[tuple[str, ...]] = ("end_abilities", "end_played", "end_help")
 END_SCALE: Final = 15.0
-assert len(PARTS) == len(PART_SCALE)
 
 
 def parts(v: Values) -> list[float]:

@@ -40,38 +40,40 @@ from .cards import RATING
 from .land import FAR, begun_cities, flips, roads_missing, waiting_roads
 from .values import Values
 
-GOODS: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc")
-GOODS_SCALE: Final = (20.0, 12.0, 12.0, 12.0, 5.0, 3.0)
-MADE_SCALE: Final = (15.0, 8.0, 8.0, 8.0)
+GOODS: Final[tuple[str, ...]] = ("gold", "wheat", "wood", "iron", "diamond", "disc")
+GOODS_SCALE: Final[tuple[float, ...]] = (20.0, 12.0, 12.0, 12.0, 5.0, 3.0)
+MADE_SCALE: Final[tuple[float, ...]] = (15.0, 8.0, 8.0, 8.0)
 #: Nothing that grows without bound counts for more.
 MOST: Final = 3.0
 
-MEANS: Final = (
+MEANS: Final[tuple[str, ...]] = (
     *[f"have_{name}" for name in GOODS],
     *("gold_early", "basic_early", "diamond_early", "city_points", "industry_points"),
     *[f"makes_{name}" for name in PRODUCTS],
     *("makes_gold_early", "makes_basic_early"),
 )
-CARDS_HELD: Final = (*("hand_number", "hand_best", "hand_payable", "hand_best_payable", "hand_marked"),)
-CARDS_DOWN: Final = (
+CARDS_HELD: Final[tuple[str, ...]] = (
+    *("hand_number", "hand_best", "hand_payable", "hand_best_payable", "hand_marked"),
+)
+CARDS_DOWN: Final[tuple[str, ...]] = (
     *("played", "played_round_end", "employed_agri", "employed_forest", "employed_mining", "employed_room"),
     *("sweets", "sweets_most", "skills", "skills_up", "wonder", "markers", "discount"),
     *("character_worth", "domain_worth"),
 )
-DOMAIN: Final = (
+DOMAIN: Final[tuple[str, ...]] = (
     *("tokens", "tokens_flipped", "tokens_face_up", "roads", "flips_by_two_roads", "cells_at_roads"),
     *("ports", "port_next", "areas", "area_next", "sites"),
     *("tents", "houses", "buildings", "labs", "shops", "tower_stands", "payable_pieces"),
     *("cities", "cities_begun", "city_points_next", "city_step"),
 )
-TRACK: Final = (
+TRACK: Final[tuple[str, ...]] = (
     *[f"prosper_{name}" for name in TRACK_NAMES],
     *[f"step_{name}" for name in TRACK_NAMES],
     *("cart", "locomotive", "markers_blocked", "industry_points_next", "food", "rabbits"),
     *("rabbits_ready", "food_to_rabbit"),
 )
-ACTIONS: Final = ("areas_payable", "areas_cheap", "actions_left")
-NAMES: Final = (*MEANS, *CARDS_HELD, *CARDS_DOWN, *DOMAIN, *TRACK, *ACTIONS)
+ACTIONS: Final[tuple[str, ...]] = ("areas_payable", "areas_cheap", "actions_left")
+NAMES: Final[tuple[str, ...]] = (*MEANS, *CARDS_HELD, *CARDS_DOWN, *DOMAIN, *TRACK, *ACTIONS)
 
 
 def seat_numbers(v: Values) -> list[float]:

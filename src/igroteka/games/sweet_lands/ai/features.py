@@ -21,13 +21,20 @@ PROSPECTS: Final = 200.0
 #: No number of a row lies beyond this, whatever happens.
 BOUND: Final = 3.0
 
-TABLE: Final = (
+TABLE: Final[tuple[str, ...]] = (
     *[f"round_{n}" for n in range(1, ROUNDS + 1)],
     "rounds_left",
     *[f"seats_{n}" for n in range(1, MOST_PLAYERS + 1)],
 )
-TURN: Final = ("to_play", "has_acted", "ended", "place_in_order", "next_first", "rivals_ended")
-CLAIMS: Final = (
+TURN: Final[tuple[str, ...]] = (
+    "to_play",
+    "has_acted",
+    "ended",
+    "place_in_order",
+    "next_first",
+    "rivals_ended",
+)
+CLAIMS: Final[tuple[str, ...]] = (
     "claimed",
     "claims_left",
     "claim_nearest",
@@ -35,7 +42,13 @@ CLAIMS: Final = (
     "claims_ready",
     "claims_of_rivals",
 )
-RIVALS: Final = ("lead_prospects", "lead_points", "rivals_ahead", "scoring_lead_1", "scoring_lead_2")
+RIVALS: Final[tuple[str, ...]] = (
+    "lead_prospects",
+    "lead_points",
+    "rivals_ahead",
+    "scoring_lead_1",
+    "scoring_lead_2",
+)
 FEATURES: Final[tuple[str, ...]] = (
     *("prospects", "points"),
     *TABLE,
