@@ -8,16 +8,19 @@ from types import SimpleNamespace
 import pytest
 
 from igroteka.bots import Search, bot, bots
+from igroteka.bots.chance_network import ChanceOdds
 from igroteka.bots.levels import SEARCHING, Level, earlier_levels, search_settings
 from igroteka.bots.network import LearnedOdds, judge
 from igroteka.core import Game, Move, Rng, Seat, State, apply, chance, game, list_games, moves, waiting
+
+LEARNED = (LearnedOdds, ChanceOdds)
 
 
 @pytest.mark.parametrize("key", list_games())
 def test_every_level_that_searches_thinks_longer_than_the_one_below(key: str) -> None:
     for seats in game(key).seats:
         # What a network has learned need not be found out again, so that levels with one may think less than the one without.
-        levels = SEARCHING[1:] if isinstance(judge(key, seats, True), LearnedOdds) else SEARCHING
+        levels = SEARCHING[1:] if isinstance(judge(key, seats, True), LEARNED) else SEARCHING
         thoughts = [
             iterations * rounds
             for iterations, rounds, _ in [search_settings(name, key, seats) for name in levels]
@@ -36,9 +39,9 @@ def test_a_bot_of_an_earlier_version_is_for_tournaments_only() -> None:
 def test_hard_thinks_longer_than_medium_or_has_learned(key: str) -> None:
     for seats in game(key).seats:
         medium, hard = search_settings("medium", key, seats), search_settings("hard", key, seats)
-        if not isinstance(judge(key, seats, True), LearnedOdds):
+        if not isinstance(judge(key, seats, True), LEARNED):
             assert hard[0] * hard[1] > medium[0] * medium[1]
-        assert not isinstance(judge(key, seats, False), LearnedOdds)
+        assert not isinstance(judge(key, seats, False), LEARNED)
 
 
 @pytest.mark.interpreted  # the clock is another one

@@ -225,10 +225,8 @@ def judge(key: str, seats: int, learned: bool, judgement: str = PRESENT) -> Odds
     by_hand = odds(key, seats, judgement)
     if not learned:
         return by_hand
-    if judgement != PRESENT:
-        return chance_judge(key, seats, judgement) or by_hand
-    net = shipped_network(key)
+    net = shipped_network(key) if judgement == PRESENT else None
     # Alone against an opponent, what matters is to beat it, which no network has learned.
     if net is None or seats not in net.curves or (seats == 1 and opponents_of(key)):
-        return by_hand
+        return chance_judge(key, seats, judgement) or by_hand
     return LearnedOdds(seats, net, by_hand.grain)
