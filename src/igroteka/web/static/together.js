@@ -8,6 +8,8 @@ export class Together {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    /** Whether the page was made for a game that people had ended; null before the first drawing. @type {boolean | null} */
+    this.madeForEnd = null;
     document.addEventListener("click", (event) => {
       const button = /** @type {Element} */ (event.target).closest("[data-together]");
       if (button) this.act(button);
@@ -38,6 +40,9 @@ export class Together {
     const { words } = this.table;
     const me = players.find((/** @type {any} */ one) => one.seat === role.seat);
     show(get("returned"), Boolean(me?.bot) && me.kind !== "bot" && !me.resigned && !turn.over);
+    // The page of such a game has other parts, which the server makes. This follows from what is known, not from a message: one could be missed.
+    this.madeForEnd ??= Boolean(ended);
+    if (ended && !this.madeForEnd) location.reload();
     show(get("ended"), Boolean(ended));
     get("ended").textContent = ended ?? "";
     show(get("motion"), Boolean(motion));

@@ -75,7 +75,6 @@ async def end_game(table: Table) -> None:
     """End a game without a result, as if all had agreed: the operator of the server does so."""
     hosting.require_live(table.require_running())
     await _write(table, "carry 0 end")
-    table.audience.push_all({"t": "reload", "href": f"/t/{table.row.id}"})
 
 
 async def _write(table: Table, what: str) -> None:
@@ -102,12 +101,9 @@ async def give_up(table: Table, seat: Seat) -> None:
         match.hand_over(seat, hosting.BOT)
         await table.save()
     match.decide(f"resign {seat}")
-    ends = seats.is_contest(table.row) and is_decided(table.row, match)
-    if ends:
+    if seats.is_contest(table.row) and is_decided(table.row, match):
         match.decide(f"carry {seat} end")
     await table.save()
-    if ends:
-        table.audience.push_all({"t": "reload", "href": f"/t/{table.row.id}"})
 
 
 async def welcome(table: Table, seat: Seat) -> None:
