@@ -25,7 +25,7 @@ SHORTER = (
     (r"hard@0\.1", "greedy@0.1"),
     (r"--jobs 0", "--jobs 1"),
     (r"^(arena .*)$", r"\1 --on serial --jobs 1"),
-    (r"^(train .*)$", r"\1 --on serial --generations 1 --games 2 --gate 1 --hidden 4"),
+    (r"^(train .*)$", r"\1 --on serial --generations 1 --games 2 --gate 2 --hidden 4"),
     (r"^(bench.*)$", r"\1 --seconds 0.01"),
     (r"^arena (.*)--bots greedy,greedy,greedy", r"arena \1--bots greedy,random"),
     (r"^arena (.*)--bots greedy,greedy(?=\s)", r"arena \1--bots greedy,random"),
