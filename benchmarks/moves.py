@@ -26,7 +26,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from igroteka.core import Move, Rng, Seat, game, list_games
 from igroteka.store import LoggedMatch, TableRow
@@ -41,22 +41,27 @@ Figures = dict[str, float]
 
 
 class StillTable:
-    """A table without a store, clocks and pages, as a rendering needs it."""
+    """A table without a store, clocks and pages, as a rendering needs it. Tests look at their matches through it, too."""
 
-    def __init__(self, key: str, seats: int, seed: str) -> None:
+    def __init__(self, row: TableRow, match: LoggedMatch) -> None:
+        self.row = row
+        self.match = match
+
+    @classmethod
+    def begin(cls, key: str, seats: int, seed: str) -> Self:
+        """A table where people have just begun a game."""
         places = [{"kind": "guest", "guest": f"g{i}", "name": f"Name {i}"} for i in range(seats)]
         config: dict[str, Any] = {"host": "g0", "seats": places, "lang": "en"}
         names = [str(place["name"]) for place in places]
-        self.row = TableRow(
-            "t", key, seats, {}, seed, names, config, version=game(key).version, status="running"
-        )
-        self.match = LoggedMatch.begin_log(self.row)
-        self.match.confirm()
+        row = TableRow("t", key, seats, {}, seed, names, config, version=game(key).version, status="running")
+        match = LoggedMatch.begin_log(row)
+        match.confirm()
+        return cls(row, match)
 
     def describe(self, viewer: Viewer) -> TableFields:
         """Nobody is late, and nothing is proposed."""
         return {
-            "status": "running",
+            "status": self.match.status,
             "players": [],
             "clock": None,
             "late": [],
@@ -126,7 +131,7 @@ def measure(
     watch: Stopwatch, key: str, seats: int, seed: int, languages: list[str]
 ) -> tuple[Figures, Figures]:
     """Play one game; what its moves cost in the first and in the second half, in milliseconds for each."""
-    table, rng = StillTable(key, seats, f"moves {seed}"), Rng(seed)
+    table, rng = StillTable.begin(key, seats, f"moves {seed}"), Rng(seed)
     renderings: list[RoleRendering] = []
     for lang in languages:
         for seat in (*range(seats), None):

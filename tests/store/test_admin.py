@@ -114,7 +114,8 @@ async def test_an_invitation_is_good_once(url: str) -> None:
         for number in range(2):
             await store.people.use_once(CodeRow(f"{number}" * 64, INVITATION, "ann", 50.0 + number))
         assert await store.admin.invitations(50.5) == [51.0]
-        assert await store.people.take_code("1" * 64, INVITATION, 50.5) == "ann"
+        taken = await store.people.take_code("1" * 64, INVITATION, 50.5)
+        assert taken == CodeRow("1" * 64, INVITATION, "ann", 51.0)
         assert await store.people.take_code("1" * 64, INVITATION, 50.5) is None
         await store.admin.drop_invitations()
         assert await store.admin.invitations(0.0) == []

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from igroteka.store import (
+    BanRow,
     CallRow,
     ChannelRow,
     Message,
@@ -287,6 +288,31 @@ async def test_an_address_is_asked_before_anything_else_goes_there(url: str) -> 
 
 
 # ---------------------------------------------------------------- leaving and moving
+
+
+async def test_whoever_is_shut_out_is_not_called_and_all_others_are(url: str) -> None:
+    async with await open_store(url) as store:
+        await make(store, "ann", "ben", "cid", channels=2)
+        await turn(store, 10.0, "ann", "ben")
+        await turn(store, 11.0, "ann", "ben", "cid")
+        begun = [one for one in await take(store, 11.0) if one.person.id == "ann"]
+        assert len(begun) == 2
+        for message in begun:
+            assert await store.calls.note_failed(message, "busy", 20.0, 11.0)
+        await store.admin.ban(BanRow("ann", "Ann", at=12.0))
+        taken = await take(store, 11.0 + LEASE)
+        assert {one.person.id for one in taken} == {"ben", "cid"}, "neither what was begun before goes on"
+        assert await kinds(store, "ann") == []
+        for message in taken:
+            await store.calls.note_sent(message)
+        await turn(store, 500.0, "ben")
+        await turn(store, 501.0, "ann", "ben")
+        assert await take(store, 502.0) == [], "what is written later is not sent either"
+        assert await store.calls.next_due() is None
+        await store.admin.unban("ann")
+        await turn(store, 600.0)
+        await turn(store, 601.0, "ann")
+        assert {one.person.id for one in await take(store, 602.0)} == {"ann"}
 
 
 async def test_notices_leave_with_their_table_and_their_person(url: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from benchmarks.moves import StillTable
+
 from igroteka.core import Rng, Seat, Text, game
 from igroteka.match.undo import undo_label
 from igroteka.store import EventRow, LoggedMatch, TableRow
@@ -118,38 +120,25 @@ class Played:
         return run_at_once(load_match(self.row, self.events, self.watch, snapshot))[1]
 
 
-class Still:
-    """A table as a rendering needs it."""
+class Still(StillTable):
+    """The same with the time of its match, and with bots in the place of people."""
 
     def __init__(self, timing: MatchTiming) -> None:
+        match = timing.match
+        names = [{"kind": "guest", "name": name} for name in match.names]
+        super().__init__(TableRow("t1", match.game.key, match.count, {}, "", config={"seats": names}), match)
         self.timing = timing
-        self.match = timing.match
-        names = [{"kind": "guest", "name": name} for name in self.match.names]
-        self.row = TableRow("t1", self.match.game.key, self.match.count, {}, "", config={"seats": names})
 
     def describe(self, viewer: Viewer) -> TableFields:
         late = self.timing.late_seats(5.0)
-        clock = self.timing.describe_clock(late, viewer.say)
         return {
-            "status": self.match.status,
-            "players": [],
-            "clock": clock,
+            **super().describe(viewer),
+            "clock": self.timing.describe_clock(late, viewer.say),
             "late": late,
-            "decide": "",
-            "motion": None,
-            "paused": 0.0,
-            "ended": "",
-            "lesson": None,
-            "next": "",
-            "recorded": False,
-            "result": None,
         }
 
     def bot_of(self, seat: Seat) -> str:
         return bot_of(self.row.config["seats"], self.match, seat)
-
-    def lesson_move(self, seat: Seat | None) -> None:
-        return None
 
 
 def labels(match: LoggedMatch) -> dict[int, Text]:

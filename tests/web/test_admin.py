@@ -226,8 +226,10 @@ async def test_accounts_are_made_by_everybody_by_the_invited_or_by_nobody(url: s
             assert wrong.status_code == 403
             assert "This invitation is wrong" in wrong.text
             # A name that is taken does not use the invitation up, an account does.
+            before = await there.registry.store.admin.invitations(0.0)
             taken = await cid.post("/me/account", login="ben", password=SECRET, invitation=found[1])
             assert taken.status_code == 409
+            assert await there.registry.store.admin.invitations(0.0) == before, "it keeps its own end"
             await keep(cid, "cid", invitation=found[1])
             again = await dan.post("/me/account", login="dan", password=SECRET, invitation=found[1])
             assert again.status_code == 403

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from igroteka.core import IgrotekaError
-from igroteka.store import CallRow, ChannelRow, Message, Notice, PersonRow, TableRow
+from igroteka.store import BanRow, CallRow, ChannelRow, Message, Notice, PersonRow, TableRow
 from igroteka.web.calls import hooks, push
 from igroteka.web.calls.delivery import Letter, Line, Undelivered
 from igroteka.web.calls.mail import MailServer, compose, send_mail
@@ -93,6 +93,18 @@ async def test_what_does_not_arrive_is_tried_again_under_the_same_name_and_given
         assert time.wall() - began <= GIVE_UP
         (channel,) = await calls.channels((await there.registry.store.people.everybody())[0].id)
         assert channel.trouble == "busy: 503"
+
+
+async def test_whoever_is_banned_is_not_told_what_waited_for_them(url: str) -> None:
+    async with endpoint() as place, called(url, "hook", place.url) as (there, ann, time):
+        await ann.new_table()
+        store = there.registry.store
+        await until(store.calls.outbox)
+        (person,) = await store.people.everybody()
+        await store.admin.ban(BanRow(person.id, "Ann", at=time.wall()))
+        assert await look(there) == 0
+        assert place.requests == []
+        assert await store.calls.outbox() == []
 
 
 async def test_a_server_sends_by_itself(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from sqlalchemy import (
     update,
 )
 
+from .admin_operations import ban_of
 from .call_rows import (
     SINGLE_KINDS,
     SOON,
@@ -189,7 +190,10 @@ def schedule_anew(conn: Connection, settings: CallRow, now: float) -> None:
 
 
 def take(conn: Connection, now: float, lease: float) -> list[Message]:
-    """Take what is due, for so many seconds: of each channel one message, and nothing while another one is on its way."""
+    """Take what is due, for so many seconds: of each channel one message, and nothing while another one is on its way.
+
+    Whoever is shut out of the site is not called: what is due for them is forgotten.
+    """
     is_due = and_(IS_OPEN, OUTBOX.c.due <= now, OUTBOX.c.leased <= now)
     due = select(OUTBOX.c.channel).where(is_due).group_by(OUTBOX.c.channel)
     first = due.order_by(func.min(OUTBOX.c.due)).limit(MOST_TAKEN)
@@ -199,6 +203,9 @@ def take(conn: Connection, now: float, lease: float) -> list[Message]:
     held = select(CHANNELS).where(CHANNELS.c.id.in_(ids)).with_for_update(skip_locked=True, key_share=True)
     messages: list[Message] = []
     for row in list(conn.execute(held).mappings()):
+        if ban_of(conn, row["person"]) is not None:
+            conn.execute(delete(OUTBOX).where(OUTBOX.c.channel == row["id"], is_due))
+            continue
         message = _take_message(conn, read_channel(row), now, lease)
         messages += [] if message is None else [message]
     return messages

@@ -168,8 +168,8 @@ class PeopleStore:
         """Whose code this is, while it is good."""
         return await self._database.read(partial(do.code_owner, id=id, kind=kind, now=now))
 
-    async def take_code(self, id: str, kind: str, now: float) -> str | None:
-        """Use up a code; whose it was, or None if it is not good any more. Of two who try, one gets it."""
+    async def take_code(self, id: str, kind: str, now: float) -> CodeRow | None:
+        """Use up a code; what it was, or None if it is not good any more. Of two who try, one gets it."""
         return await self._database.write(partial(do.take_code, id=id, kind=kind, now=now))
 
     async def failures(self, id: str) -> FailureRow:

@@ -196,11 +196,12 @@ def code_owner(conn: Connection, id: str, kind: str, now: float) -> str | None:
     return owner
 
 
-def take_code(conn: Connection, id: str, kind: str, now: float) -> str | None:
-    """Use up a code; whose it was, or None if it is not good any more."""
-    owner = code_owner(conn, id, kind, now)
+def take_code(conn: Connection, id: str, kind: str, now: float) -> CodeRow | None:
+    """Use up a code; what it was, or None if it is not good any more."""
+    wanted = select(CODES).where(CODES.c.id == id, CODES.c.kind == kind, CODES.c.expires > now)
+    row = conn.execute(wanted).mappings().first()
     gone = conn.execute(delete(CODES).where(CODES.c.id == id, CODES.c.kind == kind)).rowcount
-    return owner if gone == 1 else None
+    return CodeRow(**row) if row is not None and gone == 1 else None
 
 
 def replace_codes(conn: Connection, row: CodeRow) -> None:

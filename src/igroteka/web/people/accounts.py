@@ -101,7 +101,8 @@ class Accounts:
     async def admit(self, registration: str, invitation: str) -> AsyncIterator[None]:
         """Make an account inside of this: refused if that is not open, and without an invitation where one is needed.
 
-        An invitation is used up first, so that of two who have the same one gets it; it is given back if no account is made.
+        An invitation is used up first, so that of two who have the same one gets it; it is given back if no account is made, and
+        is good for as long as it was.
         """
         if registration == "open":
             yield
@@ -109,13 +110,13 @@ class Accounts:
         if registration == "closed":
             raise Refused("registration", "found a server that takes no new accounts")
         code, now = digest(clean_code(invitation)), self.store.wall()
-        owner = await self.store.people.take_code(code, INVITATION, now) if clean_code(invitation) else None
-        if owner is None:
+        taken = await self.store.people.take_code(code, INVITATION, now) if clean_code(invitation) else None
+        if taken is None:
             raise Refused("invitation", "found no invitation that is good; allowed: one that nobody has used")
         try:
             yield
         except BaseException:
-            await self.store.people.use_once(CodeRow(code, INVITATION, owner, now + INVITATION_AGE))
+            await self.store.people.use_once(taken)
             raise
 
     # ------------------------------------------------------------ signing in
@@ -188,8 +189,8 @@ class Accounts:
 
     async def take_device_code(self, code: str) -> PersonRow:
         """Use up a code; who is signed in by it."""
-        owner = await self.store.people.take_code(digest(code), DEVICE, self.store.wall())
-        return await self._require_device(owner)
+        taken = await self.store.people.take_code(digest(code), DEVICE, self.store.wall())
+        return await self._require_device(None if taken is None else taken.owner)
 
     async def _require_device(self, owner: str | None) -> PersonRow:
         person = None if owner is None else await self.store.people.person(owner)
