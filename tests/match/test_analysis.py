@@ -16,7 +16,7 @@ from igroteka.match.analysis import (
     sample_points,
     turning_points,
 )
-from igroteka.match.hints import find_better_move
+from igroteka.match.hints import CLEARLY, find_better_move
 from igroteka.texts import speaker
 
 
@@ -109,19 +109,23 @@ def test_the_end_is_the_result() -> None:
 
 def test_a_bad_move_gets_a_better_one_and_a_good_one_none() -> None:
     m = Match.new("dream_city", seats=2, seed=3, options={"first": "0"})
-    g, rng = m.game, Rng(1)
+    g = m.game
     worth = {move: g.evaluate(position_after(m.state, 0, move, Rng(1)), 0) for move in m.moves}
     worst, best = min(worth, key=worth.__getitem__), max(worth, key=worth.__getitem__)
     assert worth[best] - worth[worst] > 1
     step = len(m.entries)
     m.play(worst)
     lost = TurningPoint(step + 1, 0, str(worst), 0.5, 0.4, step, "move", -0.1)
-    found = add_better_move(m, lost, rng)
+    found = add_better_move(m, lost, iterations=40)
     assert found.better is not None
     assert found.better.move != str(worst)
     legal = {str(move) for move in m.at(step).moves}
     assert found.better.move in legal
     assert found.better.chance > 0.4
+    assert found.better.fault in ("blunder", "mistake", "slip")
+    assert found.better.lost >= CLEARLY
+    assert found.better.line[0].move == found.better.move
+    assert all(speaker(g.key, "en")(reason.text("Ann")) for reason in found.better.reasons)
     assert speaker(g.key, "uk")(found.better.label)
-    assert add_better_move(m, replace(lost, gain=0.1), rng).better is None
-    assert find_better_move(g, m.at(step).state, 0, g.moves.parse(found.better.move), Rng(1)) is None
+    assert add_better_move(m, replace(lost, gain=0.1)).better is None
+    assert find_better_move(g, m.at(step).state, 0, g.moves.parse(found.better.move), 40) is None

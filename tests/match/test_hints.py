@@ -1,18 +1,107 @@
-"""Hints: the same position gets the same answer, and nobody is sent home with a full purse."""
+"""Hints: the same position gets the same answer, with reasons and what may follow; nobody is sent home with a full purse."""
 
 from __future__ import annotations
 
-from igroteka.core import Rng
+import pytest
+
+from igroteka.bots.network import LearnedOdds, judge
+from igroteka.core import Rng, apply, game, list_games, moves, waiting
+from igroteka.core.data import canonical
 from igroteka.match import Match
 from igroteka.match.hints import Hint, _in_order, hints
+from igroteka.match.lines import line_after
+from igroteka.match.reasons import MOST, find_reasons
+from igroteka.match.thinking import think
+from igroteka.texts import speaker
 
 
-def test_the_same_position_gets_the_same_answer() -> None:
-    m = Match.new("garden_nation", seats=2, seed=5)
+def played_match(key: str, steps: int) -> Match:
+    """A match after some random decisions."""
+    m, rng = Match.new(key, seats=2, seed=5), Rng(2)
+    for _ in range(steps):
+        legal = m.moves_of(m.seats[0])
+        m.play(legal[rng.below(len(legal))], m.seats[0])
+    while len(m.moves_of(m.seats[0])) < 2:
+        m.play(m.moves_of(m.seats[0])[0], m.seats[0])
+    return m
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_the_same_position_gets_the_same_answer_whoever_asks(key: str) -> None:
+    m = played_match(key, 12)
     seat = m.seats[0]
-    first = hints(m.game, m.state, seat, Rng(9), iterations=20)
-    assert len(first) > 1
-    assert hints(m.game, m.state.clone(), seat, Rng(9), iterations=20) == first
+    first = hints(m.game, m.state, seat, iterations=3)
+    assert first
+    # A copy, a stored position, guesses that the seat cannot tell from the truth, and the same again after other thoughts.
+    others = [
+        m.state.clone(),
+        m.game.load(m.state.to_data()),
+        *[m.game.guess(m.state, seat, Rng(seed)) for seed in (7, 8)],
+        m.state,
+    ]
+    for s in others:
+        assert hints(m.game, s, seat, iterations=3) == first
+        hints(m.game, s, seat, iterations=1, most=1)
+
+
+def test_hints_are_judged_by_what_the_game_has_learned() -> None:
+    m = played_match("dream_city", 6)
+    odds = think(m.game, m.state, m.seats[0], 2).tree.odds
+    assert isinstance(odds, LearnedOdds)
+    assert odds is judge("dream_city", 2, learned=True)
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_a_hint_has_reasons_in_words_and_a_line_that_can_be_played(key: str) -> None:
+    m = played_match(key, 12)
+    seat = m.seats[0]
+    says = [speaker(key, lang) for lang in ("en", "ru", "uk")]
+    for hint in hints(m.game, m.state, seat, iterations=6):
+        assert hint.reasons or hint.items
+        assert len(hint.reasons) <= MOST
+        for say in says:
+            for reason in hint.reasons:
+                assert "reason-" not in say(reason.text("Ann"))
+            assert all(say(one.label) for one in hint.line)
+        assert hint.line[0].move == str(hint.move)
+        assert hint.line[0].seat == seat
+
+
+def test_a_line_is_legal_move_by_move() -> None:
+    m = played_match("garden_nation", 12)
+    thought = think(m.game, m.state, m.seats[0], 40)
+    line = line_after(thought, thought.edges[0])
+    assert {one.seat for one in line} == {0, 1}
+    s = thought.world.clone()
+    for one in line:
+        assert one.seat in waiting(s)
+        move = m.game.moves.parse(one.move)
+        assert move in moves(s, one.seat)
+        apply(s, one.seat, move)
+
+
+def test_trying_a_move_again_leaves_the_others_alone() -> None:
+    m = played_match("garden_nation", 12)
+    thought = think(m.game, m.state, m.seats[0], 12)
+    before = [edge.visits for edge in thought.edges]
+    thought.try_again(thought.edges[-1])
+    assert [edge.visits for edge in thought.edges] == [*before[:-1], before[-1] + thought.tries]
+
+
+def test_reasons_tell_what_has_changed_for_the_seat_and_its_rivals() -> None:
+    g = game("age_of_innovation")
+    m = played_match("age_of_innovation", 60)
+    rich, poor = m.state.clone(), m.state.clone()
+    rich.purse[0][0] += 8  # type: ignore[attr-defined]
+    assert canonical(rich.to_data()) != canonical(poor.to_data())
+    [gained] = find_reasons(g, [poor], [rich], 0)
+    assert (gained.how, gained.count, gained.seat) == ("more", 8, 0)
+    [denied] = find_reasons(g, [rich], [poor], 1)
+    assert (denied.fact, denied.how, denied.count, denied.seat) == (gained.fact, "denied", 8, 0)
+    [kept] = find_reasons(g, [rich], [rich], 0, [[poor]])
+    assert (kept.fact, kept.how) == (gained.fact, "kept")
+    assert kept.count == rich.purse[0][0]  # type: ignore[attr-defined]
+    assert find_reasons(g, [rich], [rich], 0, [[rich]]) == ()
 
 
 def test_of_chances_that_cannot_be_told_apart_the_position_decides() -> None:
@@ -32,5 +121,5 @@ def test_nobody_is_told_to_pass_with_a_full_purse() -> None:
         while not any(str(move).startswith("pass") for move in m.moves):
             legal = m.moves
             m.play(legal[rng.below(len(legal))])
-        best = hints(m.game, m.state, m.seats[0], Rng(1), iterations=30)[0]
+        best = hints(m.game, m.state, m.seats[0])[0]
         assert not str(best.move).startswith("pass"), best

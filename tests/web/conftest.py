@@ -40,8 +40,7 @@ def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is not among the settings is patient, too, and what is thought out does not depend on the machine's speed."""
     for name in ("POSITION_SECONDS", "LOG_SECONDS", "REPLAY_SECONDS"):
         monkeypatch.setattr(f"igroteka.web.workers.pool.{name}", DAY)
-    for name in ("CURVE_SECONDS", "TURN_SECONDS"):
-        monkeypatch.setattr(f"igroteka.web.workers.tasks.{name}", 0.0)  # without an end
+    monkeypatch.setattr("igroteka.web.workers.tasks.CURVE_SECONDS", 0.0)  # without an end
     monkeypatch.setattr("igroteka.web.pages.review.PATIENCE", DAY)
     monkeypatch.setattr("igroteka.web.ops.health.PATIENCE", HOUR)
 

@@ -8,10 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from igroteka import Match
-from igroteka.core import Rng, Together
+from igroteka.core import Rng, Text, Together
 from igroteka.match import pretty
+from igroteka.match.lines import LineMove
+from igroteka.match.reasons import Reason
 from igroteka.texts import speaker
-from igroteka.web.live.hint_words import describe_reason
+from igroteka.web.live.hint_words import describe_line, describe_reason
 from igroteka.web.workers.pool import NOBODYS
 from igroteka.web.workers.queue import Priority, Rank
 from igroteka.web.workers.tasks import RatedMove
@@ -25,12 +27,12 @@ class Slow:
 
     def __init__(self, there: Site) -> None:
         self.gate = asyncio.Event()
-        self.asked: list[tuple[int, int, Priority]] = []
+        self.asked: list[tuple[int, str, Priority]] = []
 
         async def rate(
-            key: str, position: str, seat: int, seed: int, priority: Priority = NOBODYS, most: int = 3
+            key: str, position: str, seat: int, priority: Priority = NOBODYS, most: int = 3
         ) -> list[RatedMove]:
-            self.asked.append((seat, seed, priority))
+            self.asked.append((seat, position, priority))
             await self.gate.wait()
             return []
 
@@ -91,9 +93,9 @@ async def test_a_hint_that_nobody_waits_for_leaves_the_queue(url: str) -> None:
         await until(lambda: not len(queue))
 
 
-async def test_the_same_position_is_always_thought_about_with_the_same_seed(url: str) -> None:
-    """The seed follows from what the seat knows, so that an answer that was forgotten comes again."""
-    seeds: list[Any] = []
+async def test_the_same_knowledge_is_always_thought_about_as_the_same_position(url: str) -> None:
+    """What is thought about follows from what the seat knows, so that an answer that was forgotten comes again."""
+    positions: list[Any] = []
     for secret in ("one", "two"):
         async with site(f"{url}-{secret}", luck=secret) as there, there.person("Ann") as ann:
             table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
@@ -105,8 +107,8 @@ async def test_the_same_position_is_always_thought_about_with_the_same_seed(url:
                 assert len(slow.asked) == 1
                 there.registry.hint_service._cache._values.clear()
                 assert (await page.ask(t="hint", seat=0))["t"] == "hint"
-            seeds.append([seed for _, seed, _ in slow.asked])
-    assert all(first == again for first, again in seeds)
+            positions.append([position for _, position, _ in slow.asked])
+    assert all(first == again for first, again in positions)
 
 
 async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_others(url: str) -> None:
@@ -127,24 +129,41 @@ async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_
         assert hint["id"] in legal_ids
         assert 0 < hint["chance"] < 1
         assert re.match(r"(about an? [a-z-]+|hardly any) chance of winning, the score becomes ", hint["why"])
+        assert hint["line"]
 
 
 def test_the_reason_of_a_hint_in_three_languages() -> None:
+    reasons = (Reason("flower", "more", 1, 0, 4.0), Reason("threat_tile", "denied", 5, 1, 1.5))
     told = {
         lang: describe_reason(
             speaker("dream_city", lang),
             lang,
             False,
-            RatedMove("done", 0.584, 21.5, 4.5, [("shop", 3), ("park", 1.5)], 6),
+            RatedMove("done", 0.584, 21.5, 4.5, [("shop", 3), ("park", 1.5)], 6, reasons),
+            "Ann {}".format,
         )
         for lang in ("en", "ru", "uk")
     }
     assert (
-        told["en"] == "about an even chance of winning, the score becomes 21.5 (+4.5); Shops +3, Parks +1.5"
+        told["en"]
+        == "about an even chance of winning, the score becomes 21.5 (+4.5); gets the flower token; "
+        "takes away a tile that Ann 1 could use, points: 5; Shops +3, Parks +1.5"
     )
     assert "счёт станет 21,5 (+4,5)" in told["ru"]
     assert "рахунок стане 21,5 (+4,5)" in told["uk"]
     empty = RatedMove("done", 0.001, -3, 0, [], -2)
-    assert describe_reason(speaker("dream_city", "en"), "en", True, empty) == (
+    assert describe_reason(speaker("dream_city", "en"), "en", True, empty, str) == (
         "hardly any chance of beating the usual result, the score becomes \u22123 (+0); prospects \u22122"
     )
+
+
+def test_what_may_follow_is_told_seat_by_seat() -> None:
+    label = Text("ui-hint")
+    line = [
+        LineMove(0, "a", label),
+        LineMove(0, "b", label),
+        LineMove(1, "c", label),
+        LineMove(0, "d", label),
+    ]
+    told = describe_line(speaker("dream_city", "en"), line, lambda seat: ("Ann", "Ben")[seat])
+    assert told == ["Ann: Hint, Hint", "Ben: Hint", "Ann: Hint"]

@@ -265,7 +265,7 @@ class Session:
         if seat == CHANCE:
             self.screen.tell("no-drawn-first")
             return False
-        thought = hints(m.game, m.state, seat, Rng(len(m.entries)), most=HINTS)
+        thought = hints(m.game, m.state, seat, most=HINTS)
         for i, move in enumerate(thought, 1):
             whole = move.points == round(move.points)
             self.screen.tell(

@@ -1077,6 +1077,8 @@ web-hint-alone = { $share ->
 }
 web-hint-score = the score becomes { $score } ({ $change })
 web-hint-prospects = prospects { $change }
+web-hint-line = { $name }: { $moves }
+web-hint-follows = What may follow
 
 ## Chances, turning points, positions
 
@@ -1093,7 +1095,11 @@ web-turn-move = { $name }: from { $before }% to { $after }%
 web-turn-luck = Chance. { $name }: from { $before }% to { $after }%
 web-turn-together = Everybody at once. { $name }: from { $before }% to { $after }%
 web-turn-end = The final scoring. { $name }: from { $before }% to { $after }%
-web-turn-better = Better: { $move } (about { $percent }%)
+web-turn-better = { $fault ->
+    [blunder] A blunder
+    [mistake] A mistake
+   *[slip] A slip
+} ({ $lost }% lost). Better: { $move } (about { $percent }%)
 web-on = Play on from here
 web-on-title = Play on from step { $step }
 web-on-words = A new table begins from this position. Anything not yet drawn is drawn afresh.

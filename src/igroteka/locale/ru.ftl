@@ -1111,6 +1111,8 @@ web-hint-alone = { $share ->
 }
 web-hint-score = счёт станет { $score } ({ $change })
 web-hint-prospects = перспективы { $change }
+web-hint-line = { $name }: { $moves }
+web-hint-follows = Что может быть дальше
 
 ## Шансы, переломы, позиции
 
@@ -1127,7 +1129,11 @@ web-turn-move = { $name }: с { $before } % до { $after } %
 web-turn-luck = Случайность. { $name }: с { $before } % до { $after } %
 web-turn-together = Все одновременно. { $name }: с { $before } % до { $after } %
 web-turn-end = Подсчёт очков. { $name }: с { $before } % до { $after } %
-web-turn-better = Лучше: { $move } (около { $percent } %)
+web-turn-better = { $fault ->
+    [blunder] Грубая ошибка
+    [mistake] Ошибка
+   *[slip] Неточность
+} (потеряно { $lost } %). Лучше: { $move } (около { $percent } %)
 web-on = Играть отсюда
 web-on-title = Играть с шага { $step }
 web-on-words = Новый стол начнётся с этой позиции. Всё, что ещё не вытянуто, будет вытянуто заново.

@@ -1111,6 +1111,8 @@ web-hint-alone = { $share ->
 }
 web-hint-score = рахунок стане { $score } ({ $change })
 web-hint-prospects = перспективи { $change }
+web-hint-line = { $name }: { $moves }
+web-hint-follows = Що може бути далі
 
 ## Шанси, переломи, позиції
 
@@ -1127,7 +1129,11 @@ web-turn-move = { $name }: з { $before } % до { $after } %
 web-turn-luck = Випадковість. { $name }: з { $before } % до { $after } %
 web-turn-together = Усі одночасно. { $name }: з { $before } % до { $after } %
 web-turn-end = Підрахунок очок. { $name }: з { $before } % до { $after } %
-web-turn-better = Краще: { $move } (близько { $percent } %)
+web-turn-better = { $fault ->
+    [blunder] Груба помилка
+    [mistake] Помилка
+   *[slip] Неточність
+} (втрачено { $lost } %). Краще: { $move } (близько { $percent } %)
 web-on = Грати звідси
 web-on-title = Грати з кроку { $step }
 web-on-words = Новий стіл почнеться з цієї позиції. Усе, що ще не витягнуто, буде витягнуто заново.

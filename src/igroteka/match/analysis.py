@@ -14,10 +14,13 @@ from itertools import pairwise
 from statistics import median
 from typing import Final
 
-from ..bots.odds import Odds, odds
-from ..core import CHANCE, Rng, Seat, State, Text, apply, scene, waiting
+from ..bots.odds import Odds
+from ..core import CHANCE, Seat, State, Text, apply, scene, waiting
 from . import Match
 from .hints import find_better_move
+from .lines import LineMove
+from .reasons import Reason
+from .thinking import adviser
 
 #: A turning point changes the chance of its seat by at least this much more or less than its turns usually do.
 TURN: Final = 0.08
@@ -26,6 +29,8 @@ MOST_TURNS: Final = 6
 MOST_POINTS: Final = 150
 SPREAD: Final = 100
 NOBODY: Final = -2
+#: What a move is called that lost so much of the chance to win, the worst first.
+FAULTS: Final = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.0))
 
 
 @dataclass(frozen=True)
@@ -39,11 +44,22 @@ class Point:
 
 @dataclass(frozen=True)
 class BetterMove:
-    """What a seat would have done better to play: the move, its words, and its chance to win with it."""
+    """What a seat would have done better to play: the move, its words, its chance to win with it, and why.
+
+    `lost` is how much of the chance to win the move cost that was played instead.
+    """
 
     move: str
     label: Text
     chance: float
+    lost: float
+    reasons: tuple[Reason, ...] = ()
+    line: tuple[LineMove, ...] = ()
+
+    @property
+    def fault(self) -> str:
+        """What the move that was played is called: "blunder", "mistake" or "slip"."""
+        return next(name for name, least in FAULTS if self.lost >= least)
 
 
 @dataclass(frozen=True)
@@ -149,7 +165,7 @@ class _Judge:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seats = match.count
-        self.curve = odds(match.game.key, match.count)
+        self.curve = adviser(match.game.key, match.count)
         self.judged: dict[int, tuple[float, ...]] = {}
         self._at: dict[int, State] = {}
         self._asked = self._first_question()
@@ -257,8 +273,8 @@ def _turn(
     return TurningPoint(step, seat, str(entry.move), old[seat], new[seat], first, why, new[seat] - old[seat])
 
 
-def add_better_move(match: Match, turn: TurningPoint, rng: Rng, seconds: float = 0.0) -> TurningPoint:
-    """The turning point with the better move, if a short search finds one for a turn that brought too little.
+def add_better_move(match: Match, turn: TurningPoint, iterations: int = 0) -> TurningPoint:
+    """The turning point with the better move, if a search finds one for a turn that brought too little.
 
     It sees only what the seat could see, so it never advises by hindsight.
     """
@@ -269,8 +285,10 @@ def add_better_move(match: Match, turn: TurningPoint, rng: Rng, seconds: float =
     for e in match.entries[: turn.first]:
         apply(s, e.seat, e.move)
     played = match.entries[turn.first].move
-    hint = find_better_move(match.game, s, turn.seat, played, rng, seconds=seconds)
-    if hint is None:
+    better = find_better_move(match.game, s, turn.seat, played, iterations)
+    if better is None:
         return turn
+    hint = better.hint
     label = match.game.show(scene(s, turn.seat), hint.move).label
-    return replace(turn, better=BetterMove(str(hint.move), label, hint.chance))
+    found = BetterMove(str(hint.move), label, hint.chance, better.lost, hint.reasons, hint.line)
+    return replace(turn, better=found)

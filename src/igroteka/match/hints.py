@@ -1,4 +1,4 @@
-"""Hints: the best moves of a seat with the chance to win, the points they bring, and where those come from."""
+"""Hints: the best moves of a seat with the chance to win, the points they bring, the reasons, and what will follow."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from ..bots.search import Edge, Search, Tree
-from ..core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
+from ..bots.search import Edge
+from ..core import Game, Move, Rng, Seat, State, moves, scene, waiting
+from .lines import LineMove, finish_turn, line_after
+from .reasons import Reason, find_reasons
+from .thinking import Thought, seed_of, think
 
-#: Iterations of the search behind a hint, and guesses of what is hidden for the points.
-ITERATIONS: Final = 60
+#: Guesses of what is hidden for the points and the reasons.
 GUESSES: Final = 4
 #: By so much a move must raise the chance to win to be called better than another.
 CLEARLY: Final = 0.03
-#: How far the result of one playout lies from the chance, at most: half a game.
+#: How far the result of one line lies from the chance, at most: half a game.
 DOUBT: Final = 0.5
 
 
@@ -29,32 +31,56 @@ class Hint:
     points: float
     items: tuple[tuple[str, float], ...]
     prospects: float = 0.0
-    """By how much the position gets better by the evaluation: many points are only scored at the end."""
+    """By how much the lead grows by the judgement: many points are only scored at the end."""
+    reasons: tuple[Reason, ...] = ()
+    line: tuple[LineMove, ...] = ()
+    """The move and what the search thinks will follow, up to the seat's next turn."""
 
 
-def hints(
-    game: Game,
-    s: State,
-    seat: Seat,
-    rng: Rng,
-    iterations: int = ITERATIONS,
-    seconds: float = 0.0,
-    most: int = 3,
-) -> list[Hint]:
+@dataclass(frozen=True)
+class Better:
+    """A move that would have been better than the one that was played, and the chance to win that was lost."""
+
+    hint: Hint
+    lost: float
+
+
+def hints(game: Game, s: State, seat: Seat, iterations: int = 0, most: int = 3) -> list[Hint]:
     """The best moves, best first. Hidden things are guessed, so no secret is told.
 
-    Without a limit of seconds the same position and generator always give the same answer.
+    The same position as its seat knows it always gets the same answer.
     """
-    tree, edges = _search_moves(game, s, seat, rng, iterations, seconds)
+    thought = think(game, s, seat, iterations)
     # What was tried most is surest to be good.
-    return _in_order([(_hint(tree, s, edge, rng), edge.visits) for edge in edges[:most]])
+    best = thought.edges[:most]
+    for edge in best:
+        thought.try_again(edge)
+    turns = [_play(thought, edge) for edge in best]
+    return _in_order([(_hint(thought, turn, turns), turn.edge.visits) for turn in turns])
+
+
+def find_better_move(game: Game, s: State, seat: Seat, played: Move, iterations: int = 0) -> Better | None:
+    """The best move, if it is clearly better than the one that was played."""
+    if len(moves(s, seat)) < 2:
+        return None
+    thought = think(game, s, seat, iterations)
+    best, known = thought.edges[0], thought.edge_of(played)
+    if known is None or best is known:
+        return None
+    thought.try_again(known)
+    thought.try_again(best)
+    lost = thought.tree.chance(best) - thought.tree.chance(known)
+    if lost < CLEARLY:
+        return None
+    turns = [_play(thought, best), _play(thought, known)]
+    return Better(_hint(thought, turns[0], turns), lost)
 
 
 def _in_order(found: list[tuple[Hint, int]]) -> list[Hint]:
     """Hints with their numbers of visits, best first.
 
     A chance is known only as well as a move was tried. Those that could just as well be the best are equal, and what the
-    position promises tells their order: nobody is sent home by a lucky playout while there is still something to gain.
+    position promises tells their order: nobody is sent home by a lucky line while there is still something to gain.
     """
     best = max([hint.chance for hint, _ in found], default=0.0)
 
@@ -66,72 +92,54 @@ def _in_order(found: list[tuple[Hint, int]]) -> list[Hint]:
     return [hint for hint, _ in sorted(found, key=rank)]
 
 
-def find_better_move(
-    game: Game,
-    s: State,
-    seat: Seat,
-    played: Move,
-    rng: Rng,
-    iterations: int = ITERATIONS,
-    seconds: float = 0.0,
-) -> Hint | None:
-    """The best move, if it is clearly better than the one that was played."""
-    if len(moves(s, seat)) < 2:
-        return None
-    tree, edges = _search_moves(game, s, seat, rng, iterations, seconds)
-    best = edges[0]
-    known = next((edge for edge in edges if edge.move is played), None)
-    if best is known or (known and tree.chance(best) - tree.chance(known) < CLEARLY):
-        return None
-    return _hint(tree, s, best, rng)
+@dataclass(frozen=True)
+class _Turn:
+    """A move with the best choices that the seat has right after it: some guesses of the position, and where they lead."""
+
+    edge: Edge
+    before: list[State]
+    after: list[State]
 
 
-def _search_moves(
-    game: Game, s: State, seat: Seat, rng: Rng, iterations: int, seconds: float
-) -> tuple[Tree, list[Edge]]:
-    """The legal moves that a search has tried, the best first."""
-    legal = set(moves(s, seat))
-    tree = Search("hints", iterations, seconds).think(game, s, seat, rng)
-    edges = [edge for edge in tree.root.edges.values() if edge.move in legal]
-    return tree, sorted(edges, key=lambda edge: (-edge.visits, -edge.mean))
+def _play(thought: Thought, edge: Edge) -> _Turn:
+    tree = thought.tree
+    # Each turn draws for itself: none depends on which others are asked for.
+    rng = tree.rng = Rng(seed_of(tree.game, thought.world, tree.me))
+    before, after = [], []
+    for _ in range(GUESSES):
+        world = tree.game.guess(thought.world, tree.me, rng)
+        before.append(scene(world, tree.me).clone())
+        finish_turn(world, thought, edge)
+        after.append(scene(world, tree.me) if waiting(world) else world)
+    return _Turn(edge, before, after)
 
 
-def _hint(tree: Tree, s: State, edge: Edge, rng: Rng) -> Hint:
-    """Play the move and the best choices that the seat has right after it; the score tells the reason."""
+def _hint(thought: Thought, turn: _Turn, turns: list[_Turn]) -> Hint:
+    """What has changed after a turn tells the reason; `turns` are all that were thought of."""
+    tree, edge = thought.tree, turn.edge
     game, seat = tree.game, tree.me
     change: dict[str, float] = {}
-    total, worth = 0, 0.0
-    for _ in range(GUESSES):
-        world = game.guess(s, seat, rng)
-        before = scene(world, seat)
-        worth -= game.evaluate(before, seat)
-        for key, points in _items(game, before, seat).items():
-            change[key] = change.get(key, 0.0) - points
-        _line(world, seat, edge, rng)
-        here = scene(world, seat) if waiting(world) else world
-        worth += game.evaluate(here, seat)
-        total += next(score.total for score in game.scores(here) if score.seat == seat)
-        for key, points in _items(game, here, seat).items():
-            change[key] = change.get(key, 0.0) + points
+    total = 0
+    for start, end in zip(turn.before, turn.after, strict=True):
+        total += next(score.total for score in game.scores(end) if score.seat == seat)
+        for sign, one in ((-1, start), (1, end)):
+            for key, points in _items(game, one, seat).items():
+                change[key] = change.get(key, 0.0) + sign * points
     items = [(key, points / GUESSES) for key, points in change.items() if points]
     items.sort(key=lambda item: -abs(item[1]))
-    gained = math.fsum([points for _, points in items])
-    return Hint(edge.move, tree.chance(edge), total / GUESSES, gained, tuple(items), worth / GUESSES)
-
-
-def _line(world: State, seat: Seat, edge: Edge, rng: Rng) -> None:
-    """The move, then the most tried moves as long as the same seat goes on."""
-    while True:
-        apply(world, seat, edge.move)
-        chance(world, rng)
-        node = edge.node
-        if node is None or node.seat != seat or seat not in waiting(world):
-            return
-        legal = moves(world, seat)
-        known = [node.edges[m] for m in legal if m in node.edges]
-        if not known:
-            return
-        edge = max(known, key=lambda one: one.visits)
+    leads = tree.odds.compare(game, turn.before + turn.after, seat)
+    return Hint(
+        move=edge.move,
+        chance=tree.chance(edge),
+        score=total / GUESSES,
+        points=math.fsum([points for _, points in items]),
+        items=tuple(items),
+        prospects=(math.fsum(leads[GUESSES:]) - math.fsum(leads[:GUESSES])) / GUESSES,
+        reasons=find_reasons(
+            game, turn.before, turn.after, seat, [one.after for one in turns if one is not turn]
+        ),
+        line=line_after(thought, edge),
+    )
 
 
 def _items(game: Game, s: State, seat: Seat) -> dict[str, int]:

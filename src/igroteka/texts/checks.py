@@ -75,9 +75,11 @@ def check(game: Game | None = None, languages: Sequence[str] | None = None) -> l
         for lang in languages
     ]
     calls = [*_calls(home), *(_calls_of_game(game) if game is not None else ())]
-    core = [] if game is None else [call for call in _calls(HERE / "core") if not call.whole]
+    shared = (
+        [] if game is None else [c for part in ("core", "match") for c in _calls(HERE / part) if not c.whole]
+    )
     said = {call.key: call.place for call in calls if call.whole}
-    sayers = Sayers([*calls, *core])
+    sayers = Sayers([*calls, *shared])
     if game is None:  # shared code also says what each game must have
         said = {key: place for key, place in said.items() if key not in (*ABOUT, *DRAWN)}
     wanted = {key: f"{voice.lang} has it" for voice in voices[::-1] for key in voice.own()} | said

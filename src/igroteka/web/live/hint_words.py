@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final
 
 from ...core import Text
 from ...core.game import Say
+from ...match.lines import LineMove
+from ...match.reasons import Reason
 from ..workers.tasks import RatedMove
 from .page import Page
 from .payloads import HintedMove
 
+NameOf = Callable[[int], str]
+"""How a seat is called."""
 DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 """What has a point in English has a comma elsewhere."""
 SHARES: Final = {
@@ -23,7 +29,7 @@ SHARES: Final = {
 def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[HintedMove]:
     """Hints with the labels of their moves and the reasons, as far as they are still legal."""
     match = page.table.match
-    say = page.viewer.say
+    say, name_of = page.viewer.say, page.viewer.name_of
     alone = len(match.game.scores(page.viewer.world())) == 1
     legal = {m.text: m for m in match.moves_of(seat)}
     return [
@@ -33,24 +39,39 @@ def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[Hinted
             "points": one.points,
             "score": one.score,
             "chance": round(one.chance, 3),
-            "why": describe_reason(say, page.viewer.lang, alone, one),
+            "why": describe_reason(say, page.viewer.lang, alone, one, name_of),
+            "line": describe_line(say, one.line, name_of),
         }
         for one in rated
         if one.move in legal
     ]
 
 
-def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
-    """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
+def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove, name_of: NameOf) -> str:
+    """The chance to win, the expected score with its change, the reasons, and items; prospects where there are neither."""
     parts = [
         say(Text("web-hint-alone" if alone else "web-hint-chance", share=chance_in_words(one.chance))),
         say(Text("web-hint-score", score=_plain(one.score), change=_with_sign(one.points))),
     ]
     changes = [f"{say(Text(f'item-{key}'))} {_with_sign(change)}" for key, change in one.items[:3]]
-    if not changes and one.prospects:
+    reasons = describe_reasons(say, one.reasons, name_of)
+    if not changes and not reasons and one.prospects:
         changes = [say(Text("web-hint-prospects", change=_with_sign(one.prospects)))]
-    text = "; ".join([", ".join(parts), *([", ".join(changes)] if changes else [])])
+    text = "; ".join([", ".join(parts), *reasons, *([", ".join(changes)] if changes else [])])
     return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
+
+
+def describe_reasons(say: Say, reasons: Sequence[Reason], name_of: NameOf) -> list[str]:
+    """Why a move is good, in the words of its game."""
+    return [say(reason.text(name_of(reason.seat))) for reason in reasons]
+
+
+def describe_line(say: Say, line: Sequence[LineMove], name_of: NameOf) -> list[str]:
+    """What may follow a move: who then plays what, one line for what a seat does in a row."""
+    return [
+        say(Text("web-hint-line", name=name_of(seat), moves=", ".join([say(one.label) for one in played])))
+        for seat, played in groupby(line, key=lambda one: one.seat)
+    ]
 
 
 def chance_in_words(chance: float) -> str:

@@ -320,6 +320,7 @@ class HintedMove(TypedDict):
     score: float
     chance: float
     why: str
+    line: list[str]
 
 
 class Board(TypedDict):

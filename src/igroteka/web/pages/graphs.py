@@ -13,7 +13,8 @@ from markupsafe import Markup
 
 from ...core import Text
 from ...core.game import Say
-from ...match.analysis import Analysis, TurningPoint
+from ...match.analysis import Analysis, BetterMove, TurningPoint
+from ..live.hint_words import describe_line, describe_reasons
 from ..live.view import Viewer
 
 WIDEST: Final = 640
@@ -165,18 +166,25 @@ def turning_points(
                 )
             ),
             "played": _describe_turn(turn, viewer),
-            "better": ""
+            "better": "" if turn.better is None else _describe_better(turn.better, viewer, say),
+            "line": []
             if turn.better is None
-            else say(
-                Text(
-                    "web-turn-better",
-                    move=viewer.say(turn.better.label),
-                    percent=percent(turn.better.chance),
-                )
-            ),
+            else describe_line(viewer.say, turn.better.line, viewer.name_of),
         }
         for turn in analysis.turns
     ]
+
+
+def _describe_better(better: BetterMove, viewer: Viewer, say: Say) -> str:
+    """How bad the move was that was played, what was better, and why."""
+    told = Text(
+        "web-turn-better",
+        fault=better.fault,
+        lost=percent(better.lost),
+        move=viewer.say(better.label),
+        percent=percent(better.chance),
+    )
+    return "; ".join([say(told), *describe_reasons(viewer.say, better.reasons, viewer.name_of)])
 
 
 def _describe_turn(turn: TurningPoint, viewer: Viewer) -> list[str]:

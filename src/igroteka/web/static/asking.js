@@ -508,7 +508,7 @@ export class Asking {
     this.draw();
   }
 
-  /** @param {{id: string, label: string, why?: string}[]} moves */
+  /** @param {{id: string, label: string, why?: string, line?: string[]}[]} moves */
   hints(moves) {
     const list = get("hints");
     const known = new Map(this.chooser.moves.map((move) => [move.id, move]));
@@ -520,12 +520,20 @@ export class Asking {
         {},
         make("button", { type: "button", class: "button plain", mouseenter: point, focus: point, click: () => move && void this.choose(move) }, hint.label),
         make("small", { class: "why" }, hint.why || ""),
+        ...this.following(hint.line || []),
       );
     });
     list.replaceChildren(...items);
     show(list, items.length > 0);
     const first = known.get(moves[0]?.id);
     this.board.point(first ? [...first.at, ...first.mix] : []);
+  }
+
+  /** What may follow a hinted move, folded. @param {string[]} line */
+  following(line) {
+    if (line.length < 2) return [];
+    const moves = make("ol", {}, ...line.map((words) => make("li", {}, words)));
+    return [make("details", { class: "line-after" }, make("summary", {}, this.words.say("hint_line")), moves)];
   }
 
   clearHints() {

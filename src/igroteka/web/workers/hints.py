@@ -40,9 +40,7 @@ class HintService:
         try:
             return await self._cache.get(
                 digest,
-                lambda: self.worker_pool.rate_moves(
-                    key, position, seat, int(digest[:15], 16), Priority(Rank.HINT, table)
-                ),
+                lambda: self.worker_pool.rate_moves(key, position, seat, Priority(Rank.HINT, table)),
             )
         finally:
             pending.remove(position)

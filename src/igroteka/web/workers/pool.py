@@ -64,10 +64,10 @@ class WorkerPool:
         )
 
     async def rate_moves(
-        self, key: str, position: str, seat: Seat, seed: int, priority: Priority = NOBODYS, most: int = 3
+        self, key: str, position: str, seat: Seat, priority: Priority = NOBODYS, most: int = 3
     ) -> list[RatedMove]:
-        """The best moves of a seat. The same seed and position give the same answer."""
-        return await self._run(tasks.rate_moves, key, position, seat, seed, most, priority=priority)
+        """The best moves of a seat. The same position gives the same answer."""
+        return await self._run(tasks.rate_moves, key, position, seat, most, priority=priority)
 
     async def analyse(self, log: str) -> Analysis:
         """The chances and turning points of a finished game."""
@@ -75,7 +75,7 @@ class WorkerPool:
 
     async def find_better_move(self, log: str, turn: TurningPoint) -> TurningPoint:
         """A turning point with what would have been better."""
-        return await self._run(tasks.find_better_move, log, turn, secrets.randbits(60))
+        return await self._run(tasks.find_better_move, log, turn)
 
     async def check_position(self, request: PositionRequest) -> CheckedPosition:
         """A position that somebody uploads, or what is wrong with it."""

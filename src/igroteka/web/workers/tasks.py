@@ -15,13 +15,14 @@ from ...drawing.raster import to_card
 from ...match import Match
 from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
+from ...match.lines import LineMove
 from ...match.logfile import named_game
+from ...match.reasons import Reason
 from ...texts import error_words
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 CURVE_SECONDS: Final = 2.0
-TURN_SECONDS: Final = 0.5
 
 
 class RatedMove(NamedTuple):
@@ -33,6 +34,8 @@ class RatedMove(NamedTuple):
     points: float
     items: list[tuple[str, float]]
     prospects: float
+    reasons: tuple[Reason, ...] = ()
+    line: tuple[LineMove, ...] = ()
 
 
 class UploadedLog(NamedTuple):
@@ -69,10 +72,10 @@ def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int, spent:
     )
 
 
-def rate_moves(key: str, position: str, seat: Seat, seed: int, most: int) -> list[RatedMove]:
-    """The best moves; runs in a worker. It thinks for a number of playouts, not for a time: the same position, the same answer."""
+def rate_moves(key: str, position: str, seat: Seat, most: int) -> list[RatedMove]:
+    """The best moves; runs in a worker. It thinks for a number of lines, not for a time: the same position, the same answer."""
     g = game(key)
-    best = hints(g, g.load(json.loads(position)), seat, Rng(seed), most=most)
+    best = hints(g, g.load(json.loads(position)), seat, most=most)
     return [
         RatedMove(
             str(hint.move),
@@ -81,6 +84,8 @@ def rate_moves(key: str, position: str, seat: Seat, seed: int, most: int) -> lis
             round(hint.points, 1),
             [(key, round(points, 1)) for key, points in hint.items],
             round(hint.prospects, 1),
+            hint.reasons,
+            hint.line,
         )
         for hint in best
     ]
@@ -93,9 +98,9 @@ def analyse(log: str) -> Analysis:
     return Analysis(len(match.entries), points, turning_points(match, points))
 
 
-def find_better_move(log: str, turn: TurningPoint, seed: int) -> TurningPoint:
+def find_better_move(log: str, turn: TurningPoint) -> TurningPoint:
     """A turning point with what would have been better; runs in a worker."""
-    return add_better_move(Match.parse(log), turn, Rng(seed), TURN_SECONDS)
+    return add_better_move(Match.parse(log), turn)
 
 
 def preload_games(keys: list[str]) -> int:

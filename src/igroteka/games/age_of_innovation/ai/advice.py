@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.agenda import over
 
-from ..components.names import INNOVATIONS_EACH, ROUNDS
+from ..components.maps import SIZE
+from ..components.names import BUILDINGS, CITY_TILES, INNOVATIONS_EACH, ROUNDS
 from ..fields import NONE
+from ..rules.building import CITY_POWER
 from ..rules.rounds import income, income_choices
 from ..state import AVAILABLE, COINS, POWER, SCIENCE, TOOLS, VP, AgeOfInnovationState
-from .land import land_worth
+from .land import land_worth, towards_city
 from .standings import Standings
 from .tracks import science_worth
 from .weights import FIRST, PRESENT, Weights
+
+#: What a city, a step of a track and a tile bring, where reasons are told.
+CITY_WORTH: Final = 8.0
+TRACK_WORTH: Final = 3.0
+TILE_WORTH: Final = 5.0
 
 
 def evaluate(s: AgeOfInnovationState, seat: int) -> float:
@@ -59,6 +68,38 @@ def prospects(s: AgeOfInnovationState, me: int, standings: Standings, w: Weights
     worth += land_worth(s, me, incomes, standings, w)
     worth += science_worth(s, me, incomes, standings, w)
     return worth + standings.waits[me]
+
+
+def facts(s: AgeOfInnovationState, me: int) -> list[tuple[str, float, float]]:
+    """What people count of a seat besides points: what it is, how much there is of it, what one is worth."""
+    if over(s) or s.native[me] == NONE or s.faction[me] == NONE:
+        return []
+    w = PRESENT
+    purse, incomes = s.purse[me], ROUNDS - s.round
+    tiles = len(CITY_TILES)
+    land = (s.reach[me] & s.empty).bit_count()
+    seen = [False] * SIZE
+    near = [towards_city(s, me, h, seen) for h in s.homes[me] if not seen[h] and not s.member >> h & 1]
+    told: list[tuple[str, float, float]] = [
+        ("coins", float(purse[COINS]), w.coin),
+        ("tools", float(purse[TOOLS]), w.tool),
+        ("scholars", float(purse[AVAILABLE]), w.scholar),
+        ("books", float(s.books(me)), w.book),
+        ("power", float(purse[POWER]), w.bowl_3),
+        ("income", earnings(s, me, w), float(incomes)),
+        ("land", float(land), w.land * incomes),
+        ("cities", float(sum(s.city_tiles[me * tiles : me * tiles + tiles])), CITY_WORTH),
+        ("near_city", float(max([power for power, _ in near], default=0)), w.near_city / CITY_POWER),
+        ("shipping", float(s.shipping[me]), TRACK_WORTH),
+        ("terraforming", float(s.terraforming[me]), TRACK_WORTH),
+        ("levels", float(sum(s.level[me * 4 : me * 4 + 4])), w.level),
+        ("innovations", float(s.innovations[me].bit_count()), TILE_WORTH),
+        ("competencies", float(s.competencies[me].bit_count()), TILE_WORTH),
+    ]
+    for kind, name in enumerate(BUILDINGS):
+        built = [h for h in s.homes[me] if s.building[h] == kind]
+        told.append((f"built-building:{name}", float(len(built)), w.building[kind]))
+    return told
 
 
 def means(s: AgeOfInnovationState, me: int, incomes: int, w: Weights) -> float:

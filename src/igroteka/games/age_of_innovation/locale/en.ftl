@@ -1681,3 +1681,79 @@ phrase-a-bridge-of-n = a bridge of { $n }
 phrase-at-an-own-building = next to a building of the same party
 phrase-too-many-of-party-n = too many of party { $n }
 phrase-cards-only-in-a-game-alone = cards only in a solo game
+
+reason-coins = { $how ->
+    [more] brings coins: +{ $n }
+    [denied] { $name } has less: coins, { $n }
+   *[kept] keeps coins: { $n }
+}
+reason-tools = { $how ->
+    [more] brings tools: +{ $n }
+    [denied] { $name } has less: tools, { $n }
+   *[kept] keeps tools: { $n }
+}
+reason-scholars = { $how ->
+    [more] brings scholars: +{ $n }
+    [denied] { $name } has less: scholars, { $n }
+   *[kept] keeps scholars: { $n }
+}
+reason-books = { $how ->
+    [more] brings books: +{ $n }
+    [denied] { $name } has less: books, { $n }
+   *[kept] keeps books: { $n }
+}
+reason-power = { $how ->
+    [more] brings power: +{ $n }
+    [denied] { $name } has less: power, { $n }
+   *[kept] keeps power: { $n }
+}
+reason-shipping = { $how ->
+    [more] brings steps of shipping: +{ $n }
+    [denied] { $name } has less: steps of shipping, { $n }
+   *[kept] keeps steps of shipping: { $n }
+}
+reason-terraforming = { $how ->
+    [more] brings steps of terraforming: +{ $n }
+    [denied] { $name } has less: steps of terraforming, { $n }
+   *[kept] keeps steps of terraforming: { $n }
+}
+reason-levels = { $how ->
+    [more] brings steps in the disciplines: +{ $n }
+    [denied] { $name } has less: steps in the disciplines, { $n }
+   *[kept] keeps steps in the disciplines: { $n }
+}
+reason-innovations = { $how ->
+    [more] brings innovations: +{ $n }
+    [denied] { $name } has less: innovations, { $n }
+   *[kept] keeps innovations: { $n }
+}
+reason-competencies = { $how ->
+    [more] brings competencies: +{ $n }
+    [denied] { $name } has less: competencies, { $n }
+   *[kept] keeps competencies: { $n }
+}
+reason-income = { $how ->
+    [more] raises the income of every round
+    [denied] { $name } has less income
+   *[kept] keeps a good income
+}
+reason-land = { $how ->
+    [more] opens land to build on: +{ $n }
+    [denied] closes land to { $name }: { $n }
+   *[kept] keeps land open to build on: { $n }
+}
+reason-cities = { $how ->
+    [more] founds a city
+    [denied] keeps { $name } from a city
+   *[kept] cities founded: { $n }
+}
+reason-near_city = { $how ->
+    [more] brings the next city nearer
+    [denied] keeps { $name } from the next city
+   *[kept] the next city is near
+}
+reason-built-building = { $how ->
+    [more] adds a building: { $building }
+    [denied] { $name } has one building less: { $building }
+   *[kept] keeps buildings standing: { $building }
+}

@@ -1792,3 +1792,79 @@ phrase-a-bridge-of-n = міст сторони { $n }
 phrase-at-an-own-building = біля своєї будівлі
 phrase-too-many-of-party-n = забагато в сторони { $n }
 phrase-cards-only-in-a-game-alone = карти лише у грі наодинці
+
+reason-coins = { $how ->
+    [more] додає: монети, +{ $n }
+    [denied] у гравця { $name } менше: монети, { $n }
+   *[kept] береже: монети, { $n }
+}
+reason-tools = { $how ->
+    [more] додає: інструменти, +{ $n }
+    [denied] у гравця { $name } менше: інструменти, { $n }
+   *[kept] береже: інструменти, { $n }
+}
+reason-scholars = { $how ->
+    [more] додає: вчені, +{ $n }
+    [denied] у гравця { $name } менше: вчені, { $n }
+   *[kept] береже: вчені, { $n }
+}
+reason-books = { $how ->
+    [more] додає: книжки, +{ $n }
+    [denied] у гравця { $name } менше: книжки, { $n }
+   *[kept] береже: книжки, { $n }
+}
+reason-power = { $how ->
+    [more] додає: сила, +{ $n }
+    [denied] у гравця { $name } менше: сила, { $n }
+   *[kept] береже: сила, { $n }
+}
+reason-shipping = { $how ->
+    [more] додає: кроки судноплавства, +{ $n }
+    [denied] у гравця { $name } менше: кроки судноплавства, { $n }
+   *[kept] береже: кроки судноплавства, { $n }
+}
+reason-terraforming = { $how ->
+    [more] додає: кроки тераформування, +{ $n }
+    [denied] у гравця { $name } менше: кроки тераформування, { $n }
+   *[kept] береже: кроки тераформування, { $n }
+}
+reason-levels = { $how ->
+    [more] додає: кроки в дисциплінах, +{ $n }
+    [denied] у гравця { $name } менше: кроки в дисциплінах, { $n }
+   *[kept] береже: кроки в дисциплінах, { $n }
+}
+reason-innovations = { $how ->
+    [more] додає: інновації, +{ $n }
+    [denied] у гравця { $name } менше: інновації, { $n }
+   *[kept] береже: інновації, { $n }
+}
+reason-competencies = { $how ->
+    [more] додає: компетентності, +{ $n }
+    [denied] у гравця { $name } менше: компетентності, { $n }
+   *[kept] береже: компетентності, { $n }
+}
+reason-income = { $how ->
+    [more] підвищує дохід кожного раунду
+    [denied] дохід гравця { $name } нижчий
+   *[kept] зберігає добрий дохід
+}
+reason-land = { $how ->
+    [more] відкриває землю для будівель: +{ $n }
+    [denied] закриває землю від гравця { $name }: { $n }
+   *[kept] зберігає землю для будівель: { $n }
+}
+reason-cities = { $how ->
+    [more] засновує місто
+    [denied] гравець { $name } лишається без міста
+   *[kept] засновано міст: { $n }
+}
+reason-near_city = { $how ->
+    [more] наближає наступне місто
+    [denied] гравець { $name } далі від наступного міста
+   *[kept] наступне місто близько
+}
+reason-built-building = { $how ->
+    [more] додає будівлю: { $building }
+    [denied] у гравця { $name } на будівлю менше: { $building }
+   *[kept] зберігає будівлі: { $building }
+}

@@ -73,6 +73,26 @@ def prospects(s: DreamCityState, seat: int) -> float:
     return worth + FLOWER * s.flower[seat]
 
 
+def facts(s: DreamCityState, seat: int) -> list[tuple[str, float, float]]:
+    """What people count of a seat besides points: what it is, how much there is of it, what one is worth."""
+    city = s.city[seat]
+    hand = [best_points(city, tile, s.component) for tile in s.hand(seat)]
+    offered = [best_points(city, tile, s.component) for tile in s.market if tile != EMPTY]
+    told: list[tuple[str, float, float]] = [
+        ("secret_spots", float(sum(hand)), HAND),
+        ("threat_tile", float(max(offered, default=0)), HAND),
+    ]
+    if s.mode == TRAINING:
+        return told
+    again = rescoring_values(city)
+    for kind, name in enumerate(KINDS):
+        missing = TOKENS_PER_KIND - s.area[kind]
+        if missing:
+            told.append((f"again-kind:{name}", float(again[kind]), TOKEN / missing))
+            told.append((f"nearer-kind:{name}", float(s.area[kind]), TOKEN * again[kind]))
+    return [*told, ("flower", float(s.flower[seat]), FLOWER)]
+
+
 def best_points(city: list[int], tile: int, component: bool) -> int:
     """The most that a tile could score at once."""
     best = 0

@@ -493,3 +493,27 @@ phrase-n-tiles-in-all-zones-together = tiles in all zones together: { $n }
 phrase-n-tokens-in-pool-and-area = tokens in pool and area: { $n }
 phrase-n-tiles = tiles: { $n }
 phrase-hand-of-seat-n = hand of seat { $n }
+
+reason-secret_spots = { $how ->
+    [more] makes room for the tiles in hand, points: +{ $n }
+   *[kept] keeps good places for the tiles in hand, points: { $n }
+}
+reason-threat_tile = { $how ->
+    [denied] takes away a tile that { $name } could use, points: { $n }
+   *[kept] a tile that { $name } could use, points: { $n }
+}
+reason-again-kind = { $how ->
+    [more] a rescoring of { $kind_plural } would bring more: +{ $n }
+    [denied] a rescoring of { $kind_plural } would bring { $name } less: −{ $n }
+   *[kept] a rescoring of { $kind_plural } would bring { $n }
+}
+reason-nearer-kind = { $how ->
+    [more] brings a rescoring of { $kind_plural } nearer
+    [denied] keeps a rescoring of { $kind_plural } from { $name }
+   *[kept] a rescoring of { $kind_plural } is near
+}
+reason-flower = { $how ->
+    [more] gets the flower token
+    [denied] keeps the flower token from { $name }
+   *[kept] keeps the flower token
+}

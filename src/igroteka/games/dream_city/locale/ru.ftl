@@ -512,3 +512,27 @@ phrase-n-tiles-in-all-zones-together = всего жетонов, где бы о
 phrase-n-tokens-in-pool-and-area = жетонов в запасе и на поле: { $n }
 phrase-n-tiles = жетонов: { $n }
 phrase-hand-of-seat-n = рука игрока на месте { $n }
+
+reason-secret_spots = { $how ->
+    [more] готовит место жетонам с руки, очков: +{ $n }
+   *[kept] бережёт хорошие места для жетонов с руки, очков: { $n }
+}
+reason-threat_tile = { $how ->
+    [denied] забирает жетон, с которым игрок { $name } получил бы очков: { $n }
+   *[kept] жетон, с которым игрок { $name } получил бы очков: { $n }
+}
+reason-again-kind = { $how ->
+    [more] пересчёт { $kind_genpl } даст больше очков: +{ $n }
+    [denied] пересчёт { $kind_genpl } даст игроку { $name } меньше очков: −{ $n }
+   *[kept] пересчёт { $kind_genpl } даст очков: { $n }
+}
+reason-nearer-kind = { $how ->
+    [more] приближает пересчёт { $kind_genpl }
+    [denied] игрок { $name } дальше от пересчёта { $kind_genpl }
+   *[kept] пересчёт { $kind_genpl } близко
+}
+reason-flower = { $how ->
+    [more] даёт цветочный жетон
+    [denied] игрок { $name } остаётся без цветочного жетона
+   *[kept] бережёт цветочный жетон
+}

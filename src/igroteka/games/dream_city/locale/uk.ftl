@@ -531,3 +531,27 @@ phrase-n-tiles-in-all-zones-together = усього жетонів, хоч де 
 phrase-n-tokens-in-pool-and-area = жетонів у запасі та на полі: { $n }
 phrase-n-tiles = жетонів: { $n }
 phrase-hand-of-seat-n = рука гравця на місці { $n }
+
+reason-secret_spots = { $how ->
+    [more] готує місце жетонам із руки, очок: +{ $n }
+   *[kept] береже добрі місця для жетонів із руки, очок: { $n }
+}
+reason-threat_tile = { $how ->
+    [denied] забирає жетон, з яким гравець { $name } мав би очок: { $n }
+   *[kept] жетон, з яким гравець { $name } мав би очок: { $n }
+}
+reason-again-kind = { $how ->
+    [more] перерахунок { $kind_genpl } дасть більше очок: +{ $n }
+    [denied] перерахунок { $kind_genpl } дасть гравцеві { $name } менше очок: −{ $n }
+   *[kept] перерахунок { $kind_genpl } дасть очок: { $n }
+}
+reason-nearer-kind = { $how ->
+    [more] наближає перерахунок { $kind_genpl }
+    [denied] гравець { $name } далі від перерахунку { $kind_genpl }
+   *[kept] перерахунок { $kind_genpl } близько
+}
+reason-flower = { $how ->
+    [more] дає квітковий жетон
+    [denied] гравець { $name } лишається без квіткового жетона
+   *[kept] береже квітковий жетон
+}

@@ -8,11 +8,12 @@ from igroteka.core.agenda import over
 
 from ..components.board import SIZE
 from ..components.players import FLOORS, population_points
+from ..components.projects import VALUE
 from ..fields import ITEMS
 from ..rules.building import double_price
 from ..rules.scoring import leaders
-from ..state import PROJECTS, GardenNationState
-from .cards import objectives, projects
+from ..state import NO_CARD, PROJECTS, GardenNationState
+from .cards import NEAR, objectives, projects
 from .land import Land
 
 #: Fractions of a possible gain that are counted before it is certain. Found by trial matches.
@@ -22,6 +23,8 @@ INHABITANT: Final = 0.22
 PLENTY: Final = 45
 PLOY: Final = 0.9
 OTHERS: Final = 0.4
+#: What one floor more is worth by itself, where reasons are told.
+FLOOR: Final = 0.3
 
 
 def evaluate(s: GardenNationState, seat: int) -> float:
@@ -77,6 +80,25 @@ def open_hopes(s: GardenNationState, land: Land) -> list[list[float]]:
             projects(s, seat, land),
         ]
         for seat in range(s.seats)
+    ]
+
+
+def facts(s: GardenNationState, seat: int) -> list[tuple[str, float, float]]:
+    """What people count of a seat besides points: what it is, how much there is of it, what one is worth."""
+    if over(s):
+        return []
+    land = Land(s)
+    payable = land.payable(s, seat)
+    near = [VALUE[card] for card in s.open if card != NO_CARD and land.completing_zones(seat, card, payable)]
+    near = near if s.roofs and s.supply[seat] else []
+    controlled = [slot for slot in range(SIZE) if seat in leaders(s, slot)]
+    return [
+        ("people", float(s.population[seat]), INHABITANT),
+        ("ploys", float(s.tokens(seat)), PLOY),
+        ("territories", float(len(controlled)), CONTROL),
+        ("projects", float(len(near)), NEAR * max(near, default=0)),
+        ("secret_objectives", objectives(s, seat, land.homes[seat]), 1.0),
+        ("floors", float(sum([s.floors[zone] for zone in land.homes[seat]])), FLOOR),
     ]
 
 

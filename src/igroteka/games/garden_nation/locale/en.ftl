@@ -487,3 +487,33 @@ phrase-zone-name = zone { $name }
 phrase-two-different-cards-and-then-no-hand = two different cards, and then no hand
 phrase-a-building = a building
 phrase-only-with-a-bramble-token = only with a bramble token
+
+reason-people = { $how ->
+    [more] brings inhabitants: +{ $n }
+    [denied] costs { $name } inhabitants: { $n }
+   *[kept] keeps inhabitants to build with: { $n }
+}
+reason-ploys = { $how ->
+    [more] brings ploy tokens: +{ $n }
+    [denied] { $name } gets fewer ploy tokens
+   *[kept] keeps ploy tokens: { $n }
+}
+reason-territories = { $how ->
+    [more] wins control of territories: +{ $n }
+    [denied] takes control of a territory from { $name }
+   *[kept] keeps control of territories: { $n }
+}
+reason-projects = { $how ->
+    [more] one floor away from open projects: +{ $n }
+    [denied] takes an open project out of the reach of { $name }
+   *[kept] stays one floor away from open projects: { $n }
+}
+reason-secret_objectives = { $how ->
+    [more] brings a secret objective nearer, points: +{ $n }
+   *[kept] keeps secret objectives on course, points: { $n }
+}
+reason-floors = { $how ->
+    [more] adds floors: +{ $n }
+    [denied] { $name } loses floors: { $n }
+   *[kept] keeps all floors: { $n }
+}

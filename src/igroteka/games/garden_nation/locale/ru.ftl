@@ -518,3 +518,33 @@ phrase-zone-name = зона { $name }
 phrase-two-different-cards-and-then-no-hand = две разные карты и пустая рука
 phrase-a-building = здание
 phrase-only-with-a-bramble-token = только с жетоном колючки
+
+reason-people = { $how ->
+    [more] добавляет жителей: +{ $n }
+    [denied] отнимает у соперника жителей ({ $name }): { $n }
+   *[kept] бережёт жителей для стройки: { $n }
+}
+reason-ploys = { $how ->
+    [more] даёт жетоны хитростей: +{ $n }
+    [denied] игроку { $name } достаётся меньше жетонов хитростей
+   *[kept] бережёт жетоны хитростей: { $n }
+}
+reason-territories = { $how ->
+    [more] даёт контроль над территориями: +{ $n }
+    [denied] игрок { $name } теряет контроль над территорией
+   *[kept] сохраняет контроль над территориями: { $n }
+}
+reason-projects = { $how ->
+    [more] до открытых проектов остаётся один этаж: +{ $n }
+    [denied] открытый проект уходит от игрока { $name }
+   *[kept] один этаж до открытых проектов: { $n }
+}
+reason-secret_objectives = { $how ->
+    [more] приближает тайную цель, очков: +{ $n }
+   *[kept] не сбивает тайные цели, очков: { $n }
+}
+reason-floors = { $how ->
+    [more] добавляет этажи: +{ $n }
+    [denied] игрок { $name } теряет этажи: { $n }
+   *[kept] сохраняет все этажи: { $n }
+}

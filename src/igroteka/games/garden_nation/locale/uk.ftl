@@ -507,3 +507,33 @@ phrase-zone-name = зона { $name }
 phrase-two-different-cards-and-then-no-hand = дві різні карти й порожня рука
 phrase-a-building = будівля
 phrase-only-with-a-bramble-token = лише з жетоном колючки
+
+reason-people = { $how ->
+    [more] додає мешканців: +{ $n }
+    [denied] забирає в суперника мешканців ({ $name }): { $n }
+   *[kept] береже мешканців для будівництва: { $n }
+}
+reason-ploys = { $how ->
+    [more] дає жетони хитрощів: +{ $n }
+    [denied] гравцеві { $name } дістається менше жетонів хитрощів
+   *[kept] береже жетони хитрощів: { $n }
+}
+reason-territories = { $how ->
+    [more] дає контроль над територіями: +{ $n }
+    [denied] гравець { $name } втрачає контроль над територією
+   *[kept] зберігає контроль над територіями: { $n }
+}
+reason-projects = { $how ->
+    [more] до відкритих проєктів лишається один поверх: +{ $n }
+    [denied] відкритий проєкт віддаляється від гравця { $name }
+   *[kept] один поверх до відкритих проєктів: { $n }
+}
+reason-secret_objectives = { $how ->
+    [more] наближає таємну ціль, очок: +{ $n }
+   *[kept] не збиває таємних цілей, очок: { $n }
+}
+reason-floors = { $how ->
+    [more] додає поверхи: +{ $n }
+    [denied] гравець { $name } втрачає поверхи: { $n }
+   *[kept] зберігає всі поверхи: { $n }
+}

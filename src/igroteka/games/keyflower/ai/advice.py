@@ -6,18 +6,21 @@ question ahead is enough.
 
 from __future__ import annotations
 
+import math
+
 from igroteka.core.agenda import apply, over
 from igroteka.core.moves import Move
 
-from ..components.tiles import WINTER
+from ..components.goods import RESOURCES
+from ..components.tiles import FIRST_SUMMER_BOAT, TILE_NAMES, WINTER
 from ..rules.transport import Transport
-from ..state import NOBODY, KeyflowerState
-from .auction import auction
-from .land import village
+from ..state import NOBODY, K, KeyflowerState, R
+from .auction import auction, auction_value, winning
+from .land import RESOURCE, tile_value, upgrade_gain, village
 from .pending import sensible_moves, transport_gain
 from .weights import FIRST, PRESENT, Weights
 from .winter import hand, in_winter
-from .workers import people, tokens
+from .workers import coming, people, tokens
 
 
 def evaluate(s: KeyflowerState, seat: int) -> float:
@@ -81,6 +84,29 @@ def less_rivals(s: KeyflowerState, seat: int, visible: VisibleValues, w: Weights
     mine = prospects(s, seat, visible, w)
     others = max([visible_prospects(s, i, visible, w) for i in range(s.seats) if i != seat])
     return mine - w.others * others
+
+
+def facts(s: KeyflowerState, seat: int) -> list[tuple[str, float, float]]:
+    """What people count of a seat besides points: what it is, how much there is of it, what one is worth."""
+    if over(s):
+        return []
+    w = PRESENT
+    told: list[tuple[str, float, float]] = [
+        ("secret_workers", math.fsum(coming(s, seat, w)), w.worker[s.season]),
+        ("secret_skills", float(sum(s.skills[seat * K : seat * K + K])), w.skill[s.season]),
+    ]
+    for r in range(R):
+        many = sum([s.goods[t * R + r] for t in s.village[seat]])
+        told.append((f"resource:{RESOURCES[r]}", float(many), RESOURCE[r]))
+    for t in s.bidding[seat]:
+        if s.leader[t] == seat:
+            told.append((f"bid-tile:{TILE_NAMES[t]}", 1.0, winning(s, t, w) * auction_value(s, seat, t, w)))
+    for t in s.village[seat]:
+        if t < FIRST_SUMMER_BOAT:
+            told.append((f"own-tile:{TILE_NAMES[t]}", 1.0, tile_value(s, seat, t, w)))
+            if s.side[t]:
+                told.append((f"upgraded-tile:{TILE_NAMES[t]}", 1.0, max(1.0, upgrade_gain(s, t, w))))
+    return told
 
 
 def judge(s: KeyflowerState, seat: int, visible: VisibleValues, w: Weights) -> float:

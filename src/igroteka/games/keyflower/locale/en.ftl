@@ -963,3 +963,32 @@ phrase-what-is-behind-the-screen = what is behind the screen
 phrase-a-summer-boat-at-auction = a summer boat at auction
 phrase-n-of-the-season = { $n } of the season
 phrase-only-inside-the-expansion = only inside the village expansion
+
+reason-secret_workers = { $how ->
+    [more] brings workers: +{ $n }
+   *[kept] keeps workers for later: { $n }
+}
+reason-secret_skills = { $how ->
+    [more] brings skill tokens: +{ $n }
+   *[kept] keeps skill tokens for later: { $n }
+}
+reason-resource = { $how ->
+    [more] brings { $resource }: +{ $n }
+    [denied] costs { $name } { $resource }: { $n }
+   *[kept] keeps { $resource } for an upgrade: { $n }
+}
+reason-bid-tile = { $how ->
+    [more] leads the bidding for { $tile }
+    [denied] overbids { $name } for { $tile }
+   *[kept] stays ahead in the bidding for { $tile }
+}
+reason-own-tile = { $how ->
+    [more] adds { $tile } to the village
+    [denied] keeps { $tile } from { $name }
+   *[kept] keeps { $tile } in use
+}
+reason-upgraded-tile = { $how ->
+    [more] upgrades { $tile }
+    [denied] keeps { $name } from upgrading { $tile }
+   *[kept] { $tile } is upgraded
+}

@@ -1081,3 +1081,32 @@ phrase-what-is-behind-the-screen = то, что за ширмой
 phrase-a-summer-boat-at-auction = летняя лодка на торгах
 phrase-n-of-the-season = { $n } из этого сезона
 phrase-only-inside-the-expansion = только во время расширения деревни
+
+reason-secret_workers = { $how ->
+    [more] даёт рабочих: +{ $n }
+   *[kept] бережёт рабочих на потом: { $n }
+}
+reason-secret_skills = { $how ->
+    [more] даёт жетоны навыков: +{ $n }
+   *[kept] бережёт жетоны навыков на потом: { $n }
+}
+reason-resource = { $how ->
+    [more] даёт ресурс ({ $resource }): +{ $n }
+    [denied] игрок { $name } теряет ресурс ({ $resource }): { $n }
+   *[kept] бережёт ресурс для улучшения ({ $resource }): { $n }
+}
+reason-bid-tile = { $how ->
+    [more] лучшая ставка за «{ $tile }»
+    [denied] перебивает ставку игрока { $name } за «{ $tile }»
+   *[kept] ставка за «{ $tile }» остаётся лучшей
+}
+reason-own-tile = { $how ->
+    [more] в деревне появляется «{ $tile }»
+    [denied] игрок { $name } остаётся без «{ $tile }»
+   *[kept] «{ $tile }» остаётся в деле
+}
+reason-upgraded-tile = { $how ->
+    [more] улучшает «{ $tile }»
+    [denied] игрок { $name } не улучшает «{ $tile }»
+   *[kept] «{ $tile }» уже с улучшением
+}

@@ -1080,3 +1080,32 @@ phrase-what-is-behind-the-screen = те, що за ширмою
 phrase-a-summer-boat-at-auction = літній човен на торгах
 phrase-n-of-the-season = { $n } із цього сезону
 phrase-only-inside-the-expansion = лише під час розширення села
+
+reason-secret_workers = { $how ->
+    [more] дає робітників: +{ $n }
+   *[kept] береже робітників на потім: { $n }
+}
+reason-secret_skills = { $how ->
+    [more] дає жетони навичок: +{ $n }
+   *[kept] береже жетони навичок на потім: { $n }
+}
+reason-resource = { $how ->
+    [more] дає ресурс ({ $resource }): +{ $n }
+    [denied] гравець { $name } втрачає ресурс ({ $resource }): { $n }
+   *[kept] береже ресурс для покращення ({ $resource }): { $n }
+}
+reason-bid-tile = { $how ->
+    [more] найкраща ставка за «{ $tile }»
+    [denied] перебиває ставку гравця { $name } за «{ $tile }»
+   *[kept] ставка за «{ $tile }» лишається найкращою
+}
+reason-own-tile = { $how ->
+    [more] у селі з’являється «{ $tile }»
+    [denied] гравець { $name } лишається без «{ $tile }»
+   *[kept] «{ $tile }» лишається в роботі
+}
+reason-upgraded-tile = { $how ->
+    [more] покращує «{ $tile }»
+    [denied] гравець { $name } не покращує «{ $tile }»
+   *[kept] «{ $tile }» уже з покращенням
+}

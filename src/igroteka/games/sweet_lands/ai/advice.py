@@ -29,6 +29,7 @@ from ..components.boards import (
 )
 from ..components.deck import CARDS
 from ..components.land import DOMAINS
+from ..components.vocabulary import UNITS
 from ..effects import (
     CARD_EFFECT,
     CP,
@@ -127,6 +128,28 @@ def evaluate(s: SweetLandsState, seat: int) -> float:
     for i in range(len(s.agenda) - 1, -1, -1):
         worth += pending(v, s.agenda[i])
     return worth
+
+
+def facts(s: SweetLandsState, seat: int) -> list[tuple[str, float, float]]:
+    """What people count of a seat besides points: what it is, how much there is of it, what one is worth."""
+    v = Values(s, seat)
+    p, later = v.p, v.later
+    told = [
+        (f"have-kind:{UNITS[unit]}", float(p.have[unit]), v.unit[unit])
+        for unit in (GOLD, WHEAT, WOOD, IRON, DIAMOND)
+    ]
+    for kind, n in enumerate(p.makes):
+        told.append((f"made-kind:{UNITS[kind]}", float(n), (BASIC_MADE if kind else GOLD_MADE) * later))
+    for piece, name in ((TENT, "tent"), (HOUSE, "house"), (BUILDING, "building"), (LAB, "lab")):
+        told.append((f"placed-kind:{name}", float(p.placed[piece]), 1 + PIECE_HOPE * v.hope))
+    told += [
+        ("cards", float(len(p.hand)), v.card),
+        ("ports", float(p.ports), 3.0),
+        ("cities", float(p.city[0]), 4.0),
+    ]
+    told += [("rabbits", float(len(p.rabbits)), 2.0), ("roads", float(len(p.roads)), 0.5)]
+    told.append(("employed", float(sum([len(column) for column in p.columns])), COLUMN_CARD * later))
+    return [*told, ("milestones", float(p.milestones.bit_count()), float(MILESTONE_VP))]
 
 
 def prospects(v: Values) -> float:

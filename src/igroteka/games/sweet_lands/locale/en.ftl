@@ -1614,3 +1614,54 @@ phrase-a-hand-cost-that-cannot-be-paid = a hand cost that cannot be paid
 phrase-toweractive-without-a-tower = TowerActive without a tower
 phrase-areaeffect-without-effect = AreaEffect without an effect
 phrase-no-min = no min
+
+reason-have-kind = { $how ->
+    [more] brings { $kind }: +{ $n }
+    [denied] { $name } has less: { $kind }, { $n }
+   *[kept] keeps { $kind }: { $n }
+}
+reason-cards = { $how ->
+    [more] brings cards: +{ $n }
+    [denied] { $name } has less: cards, { $n }
+   *[kept] keeps cards: { $n }
+}
+reason-ports = { $how ->
+    [more] brings open ports: +{ $n }
+    [denied] { $name } has less: open ports, { $n }
+   *[kept] keeps open ports: { $n }
+}
+reason-rabbits = { $how ->
+    [more] brings rabbits: +{ $n }
+    [denied] { $name } has less: rabbits, { $n }
+   *[kept] keeps rabbits: { $n }
+}
+reason-roads = { $how ->
+    [more] brings roads: +{ $n }
+    [denied] { $name } has less: roads, { $n }
+   *[kept] keeps roads: { $n }
+}
+reason-employed = { $how ->
+    [more] brings workers employed: +{ $n }
+    [denied] { $name } has less: workers employed, { $n }
+   *[kept] keeps workers employed: { $n }
+}
+reason-milestones = { $how ->
+    [more] brings milestones: +{ $n }
+    [denied] { $name } has less: milestones, { $n }
+   *[kept] keeps milestones: { $n }
+}
+reason-made-kind = { $how ->
+    [more] raises the production of { $kind }: +{ $n }
+    [denied] { $name } produces less: { $kind }
+   *[kept] keeps producing { $kind }: { $n }
+}
+reason-placed-kind = { $how ->
+    [more] places a property: { $kind }
+    [denied] { $name } has one property less: { $kind }
+   *[kept] properties placed, { $kind }: { $n }
+}
+reason-cities = { $how ->
+    [more] makes the cities larger: +{ $n }
+    [denied] { $name } has smaller cities
+   *[kept] keeps the cities growing
+}

@@ -2036,3 +2036,54 @@ phrase-a-hand-cost-that-cannot-be-paid = стоимость руки, котор
 phrase-toweractive-without-a-tower = TowerActive без башни
 phrase-areaeffect-without-effect = AreaEffect без эффекта
 phrase-no-min = нет min
+
+reason-have-kind = { $how ->
+    [more] прибавляет: { $kind }, +{ $n }
+    [denied] у игрока { $name } меньше: { $kind }, { $n }
+   *[kept] бережёт: { $kind }, { $n }
+}
+reason-cards = { $how ->
+    [more] прибавляет: карты, +{ $n }
+    [denied] у игрока { $name } меньше: карты, { $n }
+   *[kept] бережёт: карты, { $n }
+}
+reason-ports = { $how ->
+    [more] прибавляет: открытые порты, +{ $n }
+    [denied] у игрока { $name } меньше: открытые порты, { $n }
+   *[kept] бережёт: открытые порты, { $n }
+}
+reason-rabbits = { $how ->
+    [more] прибавляет: зайцы, +{ $n }
+    [denied] у игрока { $name } меньше: зайцы, { $n }
+   *[kept] бережёт: зайцы, { $n }
+}
+reason-roads = { $how ->
+    [more] прибавляет: дороги, +{ $n }
+    [denied] у игрока { $name } меньше: дороги, { $n }
+   *[kept] бережёт: дороги, { $n }
+}
+reason-employed = { $how ->
+    [more] прибавляет: нанятые работники, +{ $n }
+    [denied] у игрока { $name } меньше: нанятые работники, { $n }
+   *[kept] бережёт: нанятые работники, { $n }
+}
+reason-milestones = { $how ->
+    [more] прибавляет: вехи, +{ $n }
+    [denied] у игрока { $name } меньше: вехи, { $n }
+   *[kept] бережёт: вехи, { $n }
+}
+reason-made-kind = { $how ->
+    [more] повышает производство ({ $kind }): +{ $n }
+    [denied] игрок { $name } производит меньше: { $kind }
+   *[kept] сохраняет производство ({ $kind }): { $n }
+}
+reason-placed-kind = { $how ->
+    [more] ставит собственность: { $kind }
+    [denied] у игрока { $name } меньше собственности: { $kind }
+   *[kept] собственность на земле ({ $kind }): { $n }
+}
+reason-cities = { $how ->
+    [more] увеличивает города: +{ $n }
+    [denied] города игрока { $name } меньше
+   *[kept] города продолжают расти
+}

@@ -2042,3 +2042,54 @@ phrase-a-hand-cost-that-cannot-be-paid = вартість руки, яку не�
 phrase-toweractive-without-a-tower = TowerActive без вежі
 phrase-areaeffect-without-effect = AreaEffect без ефекту
 phrase-no-min = немає min
+
+reason-have-kind = { $how ->
+    [more] додає: { $kind }, +{ $n }
+    [denied] у гравця { $name } менше: { $kind }, { $n }
+   *[kept] береже: { $kind }, { $n }
+}
+reason-cards = { $how ->
+    [more] додає: карти, +{ $n }
+    [denied] у гравця { $name } менше: карти, { $n }
+   *[kept] береже: карти, { $n }
+}
+reason-ports = { $how ->
+    [more] додає: відкриті порти, +{ $n }
+    [denied] у гравця { $name } менше: відкриті порти, { $n }
+   *[kept] береже: відкриті порти, { $n }
+}
+reason-rabbits = { $how ->
+    [more] додає: зайці, +{ $n }
+    [denied] у гравця { $name } менше: зайці, { $n }
+   *[kept] береже: зайці, { $n }
+}
+reason-roads = { $how ->
+    [more] додає: дороги, +{ $n }
+    [denied] у гравця { $name } менше: дороги, { $n }
+   *[kept] береже: дороги, { $n }
+}
+reason-employed = { $how ->
+    [more] додає: найняті працівники, +{ $n }
+    [denied] у гравця { $name } менше: найняті працівники, { $n }
+   *[kept] береже: найняті працівники, { $n }
+}
+reason-milestones = { $how ->
+    [more] додає: віхи, +{ $n }
+    [denied] у гравця { $name } менше: віхи, { $n }
+   *[kept] береже: віхи, { $n }
+}
+reason-made-kind = { $how ->
+    [more] підвищує виробництво ({ $kind }): +{ $n }
+    [denied] гравець { $name } виробляє менше: { $kind }
+   *[kept] зберігає виробництво ({ $kind }): { $n }
+}
+reason-placed-kind = { $how ->
+    [more] ставить власність: { $kind }
+    [denied] у гравця { $name } менше власності: { $kind }
+   *[kept] власність на землі ({ $kind }): { $n }
+}
+reason-cities = { $how ->
+    [more] збільшує міста: +{ $n }
+    [denied] міста гравця { $name } менші
+   *[kept] міста й далі ростуть
+}
