@@ -13,12 +13,12 @@ from igroteka.core import (
     Text,
     apply,
     chance,
-    default_seats,
     game,
     list_games,
     moves,
     waiting,
 )
+from igroteka.core.observing import CHOICE, NO_SEAT, Layout
 from igroteka.ledger.coverage import Coverage, coverage
 from igroteka.texts import speaker
 
@@ -104,11 +104,10 @@ def game_page(one: Game, told: Coverage, sample: int) -> str:
         numbers = sample_numbers(one, seats, sample)
         lines.append(f"| {seats} | {numbers.decisions:.0f} | {numbers.choices:.1f} |")
     kinds = Counter(move.kind for move in one.moves.all)
-    length = len(one.encode(one.view(one.new(default_seats(one)), 0)))
     lines += [
         "",
         f"Means of {sample} random games each. The table of moves has {len(one.moves)} rows: this is the action space of learning agents, whatever the number of "
-        f"players. An observation is a list of {length} numbers.",
+        f"players. An observation has {one.layout.size} numbers (version {one.layout.version} of the layout below).",
         "",
         "## Rules",
         "",
@@ -134,7 +133,26 @@ def game_page(one: Game, told: Coverage, sample: int) -> str:
         ids = [move.id for move in one.moves.all if move.kind == kind]
         example = next(str(move) for move in one.moves.all if move.kind == kind)
         lines.append(f"| `{kind}` | {count} | `{example}` | {_ids(ids)} |")
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, "", *_observations(one.layout), ""])
+
+
+def _observations(layout: Layout) -> list[str]:
+    """The blocks of observations. Those of seats are listed once: they are the same for all."""
+    lines = [
+        "## Observations",
+        "",
+        "Blocks with a seat are there for every seat that the game allows, one's own first; their names end with `_0`, `_1` and so on.",
+        "",
+        "| from | block | how many | range | of | what the numbers say |",
+        "|---|---|---|---|---|---|",
+    ]
+    for block, start in zip(layout.blocks, layout.starts, strict=True):
+        if block.seat <= 0:
+            name = block.name if block.seat == NO_SEAT else f"{block.name.removesuffix('_0')}_*"
+            kind = "one of " if block.kind == CHOICE else ""
+            told = f"{kind}{block.low} to {block.high} | {block.each} | {block.meaning}"
+            lines.append(f"| {start} | `{name}` | {block.count} | {told} |")
+    return lines
 
 
 def _table_of_games(told: dict[str, Coverage]) -> str:

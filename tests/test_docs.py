@@ -52,7 +52,8 @@ def test_every_block_is_of_a_kind_that_is_tried() -> None:
 
 
 @pytest.mark.parametrize("page", sorted({b.page for b in blocks_in("python") if ">>>" in b.text}))
-def test_the_python_of_a_page_runs(page: str) -> None:
+def test_the_python_of_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some write files
     found = doctest.testfile(str(ROOT / page), module_relative=False)
     assert found.attempted >= 3
     assert found.failed == 0

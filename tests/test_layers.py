@@ -35,7 +35,7 @@ LAYERS: Final[dict[str, set[str]]] = {
     "top": {"core", "match"},
     "lab": {"core", "texts", "bots", "match"},
     "tournaments": set(),
-    "rl": {"core", "texts", "bots", "lab"},
+    "rl": {"core", "texts", "bots", "lab", "drawing"},
     "store": {"core", "match"},
     "testing": {"core", "ledger", "texts", "drawing", "bots", "match", "lab"},
     "scaffold": {"core"},

@@ -126,7 +126,7 @@ def test_a_game_in_a_folder_must_be_one(tmp_path: Path) -> None:
     bare = tmp_path / "bare_game_here"
     bare.mkdir()
     (bare / "__init__.py").write_text("GAME = 3\n")
-    assert "offers no whole GAME; it lacks card, drawing, edition, encode" in refused("perft", bare)
+    assert "offers no whole GAME; it lacks card, drawing, edition, evaluate" in refused("perft", bare)
 
 
 def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:

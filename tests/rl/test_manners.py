@@ -126,22 +126,25 @@ def test_alone_against_an_opponent_it_is_won_or_lost(key: str) -> None:
 # ---------------------------------------------------------------- drawing
 
 
-@pytest.mark.parametrize("make", [rl.aec, rl.single])
+@pytest.mark.parametrize("make", [rl.aec, rl.single, rl.parallel])
 def test_every_way_of_drawing_is_reachable(make: Callable[..., Any]) -> None:
-    begins = {"ansi": "", "svg": "<svg"}
+    begins = {"ansi": "", "svg": "<svg", "rgb_array": None}
     assert make("dream_city_v2").metadata["render_modes"] == list(begins)
     for mode, begin in begins.items():
         env = make("dream_city_v2", seats=2, render_mode=mode)
         env.reset(seed=1)
         assert env.render_mode == mode
-        assert env.render().startswith(begin)
+        if begin is None:
+            assert env.render().shape[1:] == (1200, 3)
+        else:
+            assert env.render().startswith(begin)
         assert len(env.render()) > 100
     quiet = make("dream_city_v2", seats=2, render_mode=None)
     quiet.reset(seed=1)
     assert quiet.render() is None
 
 
-@pytest.mark.parametrize("make", [rl.aec, rl.single])
+@pytest.mark.parametrize("make", [rl.aec, rl.single, rl.parallel])
 def test_unknown_ways_of_drawing_are_refused(make: Callable[..., Any]) -> None:
     with pytest.raises(BadOption, match="render_mode: found 'foo'; allowed: None, ansi, svg"):
         make("dream_city_v2", render_mode="foo")

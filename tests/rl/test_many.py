@@ -195,7 +195,9 @@ def test_playouts_stream() -> None:
 
 
 def test_kept_decisions_replay_the_game() -> None:
-    (one,) = rl.playouts("dream_city_v2", 2, 1, seed=6, keep=True, rewards="score", processes=1)
+    (one,) = rl.playouts(
+        "dream_city_v2", 2, 1, seed=6, keep=True, rewards="score", processes=1, form="compact"
+    )
     steps = one.steps
     assert steps is not None
     assert len(steps.action) == one.decisions == len(steps.observation)
@@ -208,7 +210,7 @@ def test_kept_decisions_replay_the_game() -> None:
         assert table.turn == seat
         assert mask[action] == 1
         assert sorted(table.legal(table.turn)) == mask.nonzero()[0].tolist()
-        assert np.array_equal(seen, np.array(table.observe(table.turn), np.float32))
+        assert seen.tolist() == table.observe(table.turn)
         table.play(table.turn, int(action))
     assert table.turn is None
     assert tuple(table.result()) == one.rewards == tuple(float(t) for t in one.totals)

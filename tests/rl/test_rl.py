@@ -137,7 +137,7 @@ def test_openspiel_chance_and_copies() -> None:
     [
         ({"name": "chess_v1"}, "no environment is called 'chess_v1'"),
         ({"name": "dream_city_v99"}, "no environment"),
-        ({"name": "dream_city_v2", "rewards": "luck"}, "win, score, margin"),
+        ({"name": "dream_city_v2", "rewards": "luck"}, "win, score, margin, shaped"),
         ({"name": "dream_city_v2", "seats": 9}, "allows 1 to 4"),
     ],
 )

@@ -39,7 +39,7 @@ PACKAGES: Final = {
     ),
     "lab": ("matplotlib", "numpy"),
     "ray": ("ray",),
-    "rl": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "rl": ("PIL", "gymnasium", "numpy", "pettingzoo", "pyspiel"),
 }
 
 

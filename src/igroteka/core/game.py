@@ -11,6 +11,7 @@ from .errors import BadData, BadOption, NotLoaded, bad_data, bad_option, brief, 
 from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
+from .observing import Layout, Numbers
 from .optional import Editioned, Idle, Older
 from .position_builder import PositionBuilder
 from .rng import Rng
@@ -25,7 +26,6 @@ V = TypeVar("V", bound="View", contravariant=True)
 EDITION: Final = "edition"
 STANDARD: Final = "standard"
 
-Tensor = list[float]
 Say = Callable[[Text], str]
 
 
@@ -294,6 +294,11 @@ class GameOf(Protocol[S, V]):
         ...
 
     @property
+    def layout(self) -> Layout:
+        """What the numbers of `observe` mean."""
+        ...
+
+    @property
     def turn_rule(self) -> str:
         """The ledger id of the rule that a seat must wait for its turn."""
         ...
@@ -359,8 +364,8 @@ class GameOf(Protocol[S, V]):
         """
         ...
 
-    def encode(self, v: V) -> Tensor:
-        """A view as a list of numbers for learning agents: one length for all seat counts, own seat first."""
+    def observe(self, s: S, seat: Seat) -> Numbers:
+        """What a seat may know, in the numbers of `layout`: straight from the position, because learners ask at every step."""
         ...
 
     def evaluate(self, s: S, seat: Seat) -> float:
@@ -374,8 +379,6 @@ class GameOf(Protocol[S, V]):
 
 #: A game whose state and view nobody need know.
 Game = GameOf[Any, Any]
-
-
 #: The evaluations of all seats.
 Outlooks = Callable[[State], list[float]]
 

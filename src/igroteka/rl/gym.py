@@ -12,8 +12,9 @@ from gymnasium.error import ResetNeeded
 
 from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
+from .forms import Row, make_form
 from .observing import Observation, make_observation, observation_space
-from .table import MODES, LearningTable, check_mode
+from .table import MODES, LearningTable, check_mode, names
 
 #: What else the learner is told: `points`, `turn`, and after an illegal action `illegal`.
 Info = dict[str, int]
@@ -37,8 +38,10 @@ class Single(gymnasium.Env[Observation, int]):
         bot: str = "greedy",
         seat: int = 0,
         render_mode: str | None = None,
+        form: str = "flat",
     ) -> None:
         self.table = LearningTable(name, seats, options, rewards)
+        self.form = make_form(self.table.game.layout, form)
         if type(seat) is not int or not 0 <= seat < self.table.seats:
             raise BadOption(f"seat: found {seat!r}; allowed: 0 to {self.table.seats - 1}")
         find_bot(bot)
@@ -47,7 +50,7 @@ class Single(gymnasium.Env[Observation, int]):
         self.bot = bot
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.actions)  # type: ignore[assignment]  # numpy's ints are taken
-        self.observation_space = observation_space(self.table)  # type: ignore[assignment]  # it is typed as one of spaces, not of arrays
+        self.observation_space = observation_space(self.form, self.table.actions)  # type: ignore[assignment]  # it is typed as one of spaces, not of arrays
         self._rest = "nothing has begun; call reset first"
 
     def reset(
@@ -78,7 +81,7 @@ class Single(gymnasium.Env[Observation, int]):
             self._rest = "the episode is over; call reset"
 
     def _observe(self) -> Observation:
-        return make_observation(self.table, self.seat, not self._rest)
+        return make_observation(self.table, self.form, self.seat, not self._rest)
 
     def _info(self) -> Info:
         totals = {score.seat: score.total for score in self.table.game.scores(self.table.state)}
@@ -91,7 +94,7 @@ class Single(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action, then let the bots move until the learner is asked again or the game is over.
 
-        Gives the observation, the reward (0 before the end), whether the episode has ended, False (nothing is ever
+        Gives the observation, the reward (before the end 0, but for the measure `shaped`), whether the episode has ended, False (nothing is ever
         truncated), and the info. Before `reset` and after the end it raises `ResetNeeded`.
         """
         if self._rest:
@@ -102,9 +105,24 @@ class Single(gymnasium.Env[Observation, int]):
             return self._observe(), t.rewards.forfeit, True, False, {**self._info(), "illegal": int(action)}
         t.play(self.seat, action)
         self._play_bots()
-        reward = t.result()[self.seat] if self._rest else 0.0
+        reward = t.step_rewards()[self.seat]
         return self._observe(), reward, bool(self._rest), False, self._info()
 
-    def render(self) -> str | None:
-        """The table as text or as SVG, as the learner sees it."""
+    def render(self) -> str | Row | None:
+        """The table as the learner sees it, as `render_mode` says."""
         return self.table.draw(self.render_mode, self.seat)
+
+
+def register() -> None:
+    """Tell Gymnasium of all installed games; each once. Their ids are "igroteka/dream_city-v2" and so on."""
+    for name in names():
+        key, _, version = name.rpartition("_v")
+        id = f"igroteka/{key}-v{version}"
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id,
+                entry_point="igroteka.rl.gym:Single",
+                vector_entry_point="igroteka.rl.vector_env:VectorTables",
+                kwargs={"name": name},
+                disable_env_checker=True,  # it would play games of its own whenever one is made
+            )

@@ -27,6 +27,7 @@ from ..core import (
 from ..core.errors import brief
 from ..core.game import clean_options, default_seats
 from ..texts import speaker
+from .forms import Form, make_form
 from .table import Rewards, environment, illegal_action, names
 
 #: No game comes near; OpenSpiel wants some bound.
@@ -104,9 +105,9 @@ class Rules:
         self.choices = clean_options(self.game, self.seats, _choices(self.words))
 
     @cached_property
-    def size(self) -> int:
-        """How many numbers a seat sees."""
-        return len(self.game.encode(self.game.view(self.begin(), 0)))
+    def form(self) -> Form:
+        """How observations are handed over."""
+        return make_form(self.game.layout, "flat")
 
     def __deepcopy__(self, memo: object) -> Rules:
         return self  # nothing in it ever changes
@@ -305,12 +306,13 @@ class Observer:
 
     def __init__(self, rules: Rules) -> None:
         self._game = rules.game
-        self.tensor = np.zeros(rules.size, np.float32)
+        self._form = rules.form
+        self.tensor = np.zeros(rules.form.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the numbers with what a player sees."""
-        self.tensor[:] = self._game.encode(self._game.view(state.position, player))
+        self._form.write(self._game.observe(state.position, player), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, as text."""

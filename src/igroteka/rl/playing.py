@@ -15,12 +15,13 @@ from ..bots import bot as find_bot
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from ..lab import Player, play_game
 from ..lab.executor import executor
+from .forms import Row, make_form
 from .table import LearningTable
 
 #: Games that a process plays before it hands them over.
 CHUNK: Final = 8
 #: One decision: the seat, what it saw, the actions that were legal, the one that it chose.
-Step = tuple[int, list[float], list[int], int]
+Step = tuple[int, list[int], list[int], int]
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Steps:
     """The decisions of a game in order: who decided, what it saw, what was legal, what it chose."""
 
     seat: npt.NDArray[np.int16]
-    observation: npt.NDArray[np.float32]
+    observation: Row
     action_mask: npt.NDArray[np.int8]
     action: npt.NDArray[np.int64]
 
@@ -56,6 +57,7 @@ class PlayoutPlan:
     options: Mapping[str, str]
     rewards: str
     keep: bool
+    form: str
 
 
 def playouts(
@@ -68,6 +70,7 @@ def playouts(
     rewards: str = "win",
     keep: bool = False,
     processes: int = 0,
+    form: str = "flat",
 ) -> Iterator[Playout]:
     """Games between bots, in the order of their numbers; the same for the same seed, whatever the number of processes.
 
@@ -85,7 +88,8 @@ def playouts(
         raise BadOption(f"games: found {games!r}; allowed: 0 or more")
     if type(processes) is not int or processes < 0:
         raise BadOption(f"processes: found {processes!r}; allowed: 0 or more")
-    plan = PlayoutPlan(name, table.seats, players, str(seed), table.options, rewards, keep)
+    make_form(table.game.layout, form)  # whether there is one of this name
+    plan = PlayoutPlan(name, table.seats, players, str(seed), table.options, rewards, keep, form)
     return _stream(plan, games, processes)
 
 
@@ -119,7 +123,7 @@ def _play_number(plan: PlayoutPlan, t: LearningTable, number: int) -> Playout:
         tuple([scores[seat].rank for seat in range(t.seats)]),
         tuple(t.rewards.of(t.game, s, t.seats)),
         sum(decisions),
-        _make_arrays(t, steps) if plan.keep else None,
+        _make_arrays(t, steps, plan.form) if plan.keep else None,
     )
 
 
@@ -134,17 +138,20 @@ class RecordingPlayer:
         """The bot's move; what it saw and could do is kept with it."""
         m = self.bot.choose(game, s, seat, rng)
         legal = [one.id for one in moves(s, seat)]
-        self.steps.append((seat, game.encode(game.view(s, seat)), legal, m.id))
+        self.steps.append((seat, game.observe(s, seat), legal, m.id))
         return m
 
 
-def _make_arrays(t: LearningTable, steps: list[Step]) -> Steps:
+def _make_arrays(t: LearningTable, steps: list[Step], form: str) -> Steps:
+    made = make_form(t.game.layout, form)
+    seen = np.empty((len(steps), made.size), made.kind)
+    made.write_rows(np.array([numbers for _, numbers, _, _ in steps], np.int16).reshape(len(steps), -1), seen)
     mask = np.zeros((len(steps), t.actions), np.int8)
     for row, (_, _, legal, _) in enumerate(steps):
         mask[row, legal] = 1
     return Steps(
         np.array([seat for seat, _, _, _ in steps], np.int16),
-        np.array([numbers for _, numbers, _, _ in steps], np.float32).reshape(len(steps), t.size),
+        seen,
         mask,
         np.array([action for _, _, _, action in steps], np.int64),
     )

@@ -6,7 +6,7 @@ import math
 from ctypes import Array, c_byte
 from dataclasses import dataclass
 from multiprocessing.context import SpawnContext
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -25,7 +25,7 @@ class Batch:
     """
 
     seat: npt.NDArray[np.int64]
-    observation: npt.NDArray[np.float32]
+    observation: npt.NDArray[Any]
     action_mask: npt.NDArray[np.int8]
     rewards: npt.NDArray[np.float32]
     points: npt.NDArray[np.int64]
@@ -34,10 +34,11 @@ class Batch:
 
 @dataclass(frozen=True)
 class Memory:
-    """Blocks of memory that processes share, and how many tables, numbers of an observation, actions and seats they are for."""
+    """Blocks of memory that processes share, and how many tables, numbers of an observation (of which kind), actions and seats they are for."""
 
     tables: int
     size: int
+    kind: type[np.generic]
     actions: int
     seats: int
     seat: Block
@@ -55,7 +56,7 @@ class Rows:
     def __init__(self, memory: Memory) -> None:
         n = memory.tables
         self.seat: Final = _array(memory.seat, np.int64, n)
-        self.observation: Final = _array(memory.observation, np.float32, n, memory.size)
+        self.observation: Final = _array(memory.observation, memory.kind, n, memory.size)
         self.action_mask: Final = _array(memory.action_mask, np.int8, n, memory.actions)
         self.rewards: Final = _array(memory.rewards, np.float32, n, memory.seats)
         self.points: Final = _array(memory.points, np.int64, n, memory.seats)
@@ -78,19 +79,22 @@ def _array(block: Block, kind: type[Number], *shape: int) -> npt.NDArray[Number]
     return np.frombuffer(memoryview(block), kind, math.prod(shape)).reshape(shape)
 
 
-def share_memory(spawn: SpawnContext, tables: int, size: int, actions: int, seats: int) -> Memory:
+def share_memory(
+    spawn: SpawnContext, tables: int, size: int, kind: type[np.generic], actions: int, seats: int
+) -> Memory:
     """Blocks for so many tables; processes of this context can be given them."""
 
-    def block(kind: type[np.generic], *shape: int) -> Block:
-        return spawn.RawArray(c_byte, max(1, math.prod(shape) * np.dtype(kind).itemsize))
+    def block(of: type[np.generic], *shape: int) -> Block:
+        return spawn.RawArray(c_byte, max(1, math.prod(shape) * np.dtype(of).itemsize))
 
     return Memory(
         tables,
         size,
+        kind,
         actions,
         seats,
         seat=block(np.int64, tables),
-        observation=block(np.float32, tables, size),
+        observation=block(kind, tables, size),
         action_mask=block(np.int8, tables, actions),
         rewards=block(np.float32, tables, seats),
         points=block(np.int64, tables, seats),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import math
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..bots.odds import odds
 from ..core import (
@@ -30,11 +31,21 @@ from ..core import (
 )
 from ..core.agenda import name_of
 from ..core.errors import brief, some
+from ..core.extras import import_extra
+from ..drawing.raster import to_png
 from ..texts import speaker
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    #: Rows of pixels, each of red, green and blue.
+    Pixels = npt.NDArray[Any]
 
 _NAME: Final = re.compile(r"([a-z_]+)_v([1-9][0-9]*)")
 #: How a table can be drawn.
-MODES: Final = ("ansi", "svg")
+MODES: Final = ("ansi", "svg", "rgb_array")
+#: The width of pictures in pixels.
+PIXELS: Final = 1200
 #: What an illegal action costs where points are the reward; no game ends anywhere near.
 FORFEIT: Final = -1000.0
 
@@ -58,10 +69,22 @@ def check_mode(mode: object) -> None:
         raise BadOption(f"render_mode: found {brief(mode)}; allowed: None, {', '.join(MODES)}")
 
 
-def illegal_action(action: int, seat: Seat, legal: list[int]) -> IllegalMove:
+def illegal_action(action: int, seat: Seat, legal: Sequence[int]) -> IllegalMove:
     """The error for an action that is not legal now."""
     allowed = ", ".join([str(i) for i in legal[:20]])
     return IllegalMove(f"action {action} is not legal for {name_of(seat)}; legal: {allowed}")
+
+
+def to_pixels(svg: str) -> Pixels:
+    """A drawing as rows of pixels."""
+    import_extra("PIL", "rl", 'render_mode="rgb_array"')
+    import numpy as np
+    from PIL import Image
+
+    with Image.open(io.BytesIO(to_png(svg, PIXELS))) as picture:
+        ground = Image.new("RGBA", picture.size, "white")
+        ground.alpha_composite(picture.convert("RGBA"))
+        return np.asarray(ground.convert("RGB"))
 
 
 class Rewards:
@@ -69,10 +92,11 @@ class Rewards:
 
     `win`: 1 for the winner, -1 for the others, shared wins in between; alone against a solo opponent 1 or -1. Where nobody
     can be lost to, the total is compared with the usual one of the bots' odds, u: tanh((total - u) / u), so that 0 is a
-    usual game and every point counts. `score`: the total; `margin`: the total less that of the best rival.
+    usual game and every point counts. `score`: the total; `margin`: the total less that of the best rival. `shaped`: the total, too,
+    but each decision is worth at once what it changes in the points that would count if the game ended then.
     """
 
-    KINDS: Final = ("win", "score", "margin")
+    KINDS: Final = ("win", "score", "margin", "shaped")
 
     def __init__(self, kind: str) -> None:
         if kind not in self.KINDS:
@@ -83,7 +107,7 @@ class Rewards:
         """The rewards of a finished game by seat."""
         scores = g.scores(s)
         totals = {score.seat: score.total for score in scores}
-        if self.kind == "score":
+        if self.kind in ("score", "shaped"):
             return [float(totals[seat]) for seat in range(seats)]
         if self.kind == "margin":
             return [
@@ -120,9 +144,9 @@ class LearningTable:
         self.rewards = Rewards(rewards)
         self.actions = len(self.game.moves.all)
         self.rng = Rng(0)
+        self._earned: list[float] = []
         self.state: State = self.game.new(self.seats, self.options)
         self.begin(0)
-        self.size = len(self.observe(self.turn if self.turn is not None else 0))
 
     def begin(self, seed: int | str) -> None:
         """A new game; the same seed gives the same chance."""
@@ -130,6 +154,7 @@ class LearningTable:
         self.state = self.game.new(self.seats, self.options)
         self.state.events = None
         chance(self.state, self.rng)
+        self._earned = [0.0] * self.seats
 
     @property
     def turn(self) -> Seat | None:
@@ -138,12 +163,12 @@ class LearningTable:
         return waits[0] if waits else None
 
     def legal(self, seat: Seat) -> list[int]:
-        """The actions of a seat; none while it is not its turn."""
-        return [m.id for m in moves(self.state, seat)] if seat == self.turn else []
+        """The actions of a seat; none while it is not asked."""
+        return [m.id for m in moves(self.state, seat)]
 
-    def observe(self, seat: Seat) -> list[float]:
-        """What a seat may know, as numbers."""
-        return self.game.encode(self.game.view(self.state, seat))
+    def observe(self, seat: Seat) -> list[int]:
+        """What a seat may know, in the numbers of the game's layout."""
+        return self.game.observe(self.state, seat)
 
     def number(self, action: object) -> int:
         """An action as a plain number: compiled code takes no other, and half an action is none."""
@@ -166,22 +191,36 @@ class LearningTable:
         """Play an action, then chance."""
         m = self.move(seat, action)
         if m is None:
-            raise illegal_action(self.number(action), seat, self.legal(seat))
+            raise self.illegal(action, seat)
         apply(self.state, seat, m)
         chance(self.state, self.rng)
 
+    def illegal(self, action: int, seat: Seat) -> IllegalMove:
+        """The error for an action of a seat that is not legal now."""
+        return illegal_action(self.number(action), seat, self.legal(seat))
+
     def result(self) -> list[float]:
-        """The rewards of the finished game."""
+        """What the game is worth to each seat as it stands."""
         return self.rewards.of(self.game, self.state, self.seats)
 
-    def draw(self, mode: str | None, seat: Seat | None) -> str | None:
-        """The table as a seat or a spectator sees it: as text, as SVG, or not at all."""
+    def step_rewards(self) -> list[float]:
+        """What has been earned by each seat since this was asked last, or since the game began."""
+        if self.turn is not None and self.rewards.kind != "shaped":
+            return [0.0] * self.seats
+        now = self.result()
+        earned = [a - b for a, b in zip(now, self._earned, strict=True)]
+        self._earned = now
+        return earned
+
+    def draw(self, mode: str | None, seat: Seat | None) -> str | Pixels | None:
+        """The table as a seat or a spectator sees it: as text, as SVG, as rows of pixels, or not at all."""
         g = self.game
         if mode == "ansi":
             return g.sketch(g.view(self.state, seat), speaker(g.key, "en"))
-        if mode == "svg":
-            return g.svg(g.view(self.state, seat), Look(speaker(g.key, "en")))
-        return None
+        if mode is None:
+            return None
+        svg = g.svg(g.view(self.state, seat), Look(speaker(g.key, "en")))
+        return svg if mode == "svg" else to_pixels(svg)
 
     def check_reset(self, options: Mapping[str, object] | None) -> None:
         """Refuse options of the game, which is made with them; only warn of others: conformance tests send some."""

@@ -22,6 +22,7 @@ import numpy.typing as npt
 from ..bots import Bot
 from ..bots import bot as find_bot
 from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
+from .forms import make_form, whole_numbers
 from .shared_rows import Batch, Memory, Rows, share_memory
 from .table import LearningTable
 
@@ -45,6 +46,7 @@ class TablePlan:
     rewards: str
     bot: str | None
     seat: int
+    form: str
 
 
 class Tables:
@@ -65,8 +67,10 @@ class Tables:
         seat: int = 0,
         seed: int | str = 0,
         processes: int = 0,
+        form: str = "flat",
     ) -> None:
         model = LearningTable(name, seats, options, rewards)
+        made = make_form(model.game.layout, form)
         for word, value, least in (("tables", tables, 1), ("processes", processes, 0)):
             if type(value) is not int or value < least:
                 raise BadOption(f"{word}: found {value!r}; allowed: {least} or more")
@@ -78,13 +82,13 @@ class Tables:
         self.tables = tables
         self.seats = model.seats
         self.actions = model.actions
-        self.size = model.size
+        self.size = made.size
         self.seed = str(seed)
         self._begun = False
-        plan = TablePlan(name, model.seats, model.options, rewards, bot, seat)
+        plan = TablePlan(name, model.seats, model.options, rewards, bot, seat, form)
         count = min(tables, processes or os.cpu_count() or 1)
         spawn = multiprocessing.get_context("spawn")
-        memory = share_memory(spawn, tables, model.size, model.actions, model.seats)
+        memory = share_memory(spawn, tables, made.size, made.kind, model.actions, model.seats)
         self._rows = Rows(memory)
         parts = [range(i * tables // count, (i + 1) * tables // count) for i in range(count)]
         self._local: Players | None = None
@@ -202,6 +206,9 @@ class Players:
         self.games = dict.fromkeys(part, 0)
         self.legal: dict[int, list[int]] = {i: [] for i in part}
         self.spots = {i: LearningTable(plan.name, plan.seats, plan.options, plan.rewards) for i in part}
+        layout = next(iter(self.spots.values())).game.layout
+        self.form = make_form(layout, plan.form)
+        self.told = np.zeros((len(part), layout.size), np.int16)
         self.luck = {i: Rng(0) for i in part}
         self.bots: dict[int, list[Bot]] = {}
 
@@ -209,7 +216,6 @@ class Players:
         """Start again, or play the actions that lie in the shared block."""
         rows = self.rows
         for i in self.part:
-            rows.rewards[i] = 0
             rows.points[i] = 0
             rows.ended[i] = False
             if word == "reset":
@@ -217,10 +223,16 @@ class Players:
                 self.games[i] = 0
                 self._begin(i)
             else:
-                t = self.spots[i]
-                t.play(int(rows.seat[i]), int(rows.action[i]))
+                t, seat, action = self.spots[i], int(rows.seat[i]), int(rows.action[i])
+                if action not in self.legal[i]:
+                    raise t.illegal(action, seat)
+                apply(t.state, seat, t.game.moves.all[action])
+                chance(t.state, t.rng)
             self._play_bots(i)
+            if not rows.ended[i]:
+                rows.rewards[i] = self.spots[i].step_rewards()
             self._show(i)
+        self.form.write_rows(self.told, rows.observation[self.part.start : self.part.stop])
 
     def _begin(self, i: int) -> None:
         name = f"{self.seed}/{i}/{self.games[i]}"
@@ -246,7 +258,7 @@ class Players:
     def _finish(self, i: int) -> None:
         t, rows = self.spots[i], self.rows
         totals = {score.seat: score.total for score in t.game.scores(t.state)}
-        rows.rewards[i] = t.result()
+        rows.rewards[i] = t.step_rewards()
         rows.points[i] = [totals[seat] for seat in range(t.seats)]
         rows.ended[i] = True
         self._begin(i)
@@ -256,7 +268,7 @@ class Players:
         seat = t.turn
         assert seat is not None
         rows.seat[i] = seat
-        rows.observation[i] = t.observe(seat)
+        self.told[i - self.part.start] = whole_numbers(t.observe(seat))
         rows.action_mask[i, self.legal[i]] = 0
         self.legal[i] = t.legal(seat)
         rows.action_mask[i, self.legal[i]] = 1

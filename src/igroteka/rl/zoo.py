@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 
 from ..core import BadOption
 from ..core.errors import brief
+from .forms import Row, make_form
 from .observing import Observation, make_observation, observation_space
 from .table import MODES, LearningTable, check_mode
 
@@ -34,15 +35,19 @@ class Aec(AECEnv):
         options: Mapping[str, object] | None = None,
         rewards: str = "win",
         render_mode: str | None = "ansi",
+        form: str = "flat",
     ) -> None:
         super().__init__()
         check_mode(render_mode)
         self.table = LearningTable(name, seats, options, rewards)
+        self.form = make_form(self.table.game.layout, form)
         self.metadata = {**Aec.metadata, "name": name}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: observation_space(self.form, self.table.actions) for agent in self.possible_agents
+        }
         self._action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self._luck: np.random.Generator | None = None
         self.agents: list[str] = []
@@ -91,7 +96,7 @@ class Aec(AECEnv):
         seat = self._seats[self._require_agent(agent)]
         if self._luck is None:
             self._require_running()
-        return make_observation(self.table, seat, agent == self.agent_selection)
+        return make_observation(self.table, self.form, seat, agent == self.agent_selection)
 
     @overload
     def last(self, observe: Literal[True] = True) -> tuple[Observation, *Outcome]: ...
@@ -115,15 +120,15 @@ class Aec(AECEnv):
         self.table.play(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        for seat, worth in enumerate(self.table.step_rewards()):
+            self.rewards[self.possible_agents[seat]] = worth
         if self.table.turn is None:
-            for seat, worth in enumerate(self.table.result()):
-                self.rewards[self.possible_agents[seat]] = worth
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._agent()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table as text or as SVG, as a spectator sees it."""
+    def render(self) -> str | Row | None:
+        """The table as a spectator sees it, as `render_mode` says."""
         return self.table.draw(self.render_mode, None)
 
     def close(self) -> None:

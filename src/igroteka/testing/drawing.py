@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import math
 import re
 from collections import Counter
 from dataclasses import replace
@@ -103,19 +102,6 @@ def check_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
         t.fail(
             "drawing", "the same elements in layers and in the whole picture", f"only in one of them: {odd}"
         )
-
-
-def check_encoding(t: Trial) -> None:
-    """Views become finite numbers, as many for every seat, position and table of the game."""
-    for seat in t.viewers:
-        with t.checking("encode"):
-            numbers = t.game.encode(t.game.view(t.match.state, seat))
-        bad = [n for n in numbers if not isinstance(n, (int, float)) or not math.isfinite(n)]
-        if bad:
-            t.fail("encode", "finite numbers", some([repr(n) for n in bad]))
-        t.report.width = t.report.width or len(numbers)
-        if len(numbers) != t.report.width:
-            t.fail("encode", f"{t.report.width} numbers, as in an earlier position", f"{len(numbers)}")
 
 
 def check_paths(t: Trial, shown: list[Shown]) -> None:

@@ -27,6 +27,7 @@ from ..core import (
 )
 from ..core.hidden import Hidden
 from .drawing import any_look
+from .observing import observe
 from .telling import Seen, check_moves_told
 from .trial import Trial, first_difference, play_some, viewer_name
 
@@ -93,13 +94,8 @@ def check_alike(
     t.check_same("view", f"who moves, for {viewer_name(seat)} in {what}", waiting(s), waiting(g))
     if seat is not None:
         t.check_same("view", f"the moves of seat {seat} in {what}", moves(s, seat), moves(g, seat))
-    with t.checking("view"):
-        t.check_same(
-            "encode",
-            f"the numbers of {viewer_name(seat)} in {what}",
-            t.game.encode(mine),
-            t.game.encode(other),
-        )
+        numbers = observe(t, s, seat), observe(t, g, seat)
+        t.check_same("observe", f"the numbers of seat {seat} in {what}", *numbers)
     if not close:
         return
     shown = []

@@ -27,7 +27,7 @@ from ..core import (
 )
 from ..core.registry import override_game
 from ..match import Match
-from . import copies, drawing, leaks, logs, positions, telling
+from . import copies, drawing, leaks, logs, observing, positions, telling
 from .report import RARE, CheckReport
 from .setups import GameSetups
 from .trial import MOST_DRAWS, Trial, pick
@@ -247,7 +247,7 @@ class GameCheck:
             copies.check_damaged,
             copies.check_together,
             *([drawing.check_questions] if self.pictures else []),
-            drawing.check_encoding,
+            observing.check_observations,
             self.guess,
         ]
         checks += [self.fork, self.other, telling.check_telling]
@@ -287,6 +287,6 @@ class GameCheck:
             self.guess(t)
             if self.pictures:
                 drawing.check_questions(t)
-            drawing.check_encoding(t)
+            observing.check_observations(t)
             copies.check_stored(t)
             telling.check_telling(t)

@@ -34,7 +34,7 @@ CHECKS: Final = {
     "bounds": "the truth and every guess lie inside what is publicly known",
     "conservation": "no component is lost, made or counted below zero",
     "scores": "scores add up from their items, and ranks follow from totals and tie-breaks",
-    "encode": "a view becomes finite numbers, always as many",
+    "observe": "a seat is told the numbers of the layout: no secret, and other ones wherever it sees something else",
     "texts": "everything that can be said has its words in every language",
     "rules": "every rule that is cited stands in the ledger",
     "drawing": "drawings are sound and show every element that a move is chosen by",
@@ -107,8 +107,6 @@ class CheckReport:
     """Positions with one detail changed that were compared with the true one through the eyes of every seat."""
     replays: int = 0
     """Logs that were written, read and verified."""
-    width: int = 0
-    """How many numbers a view becomes."""
     seconds: float = 0.0
     kinds: Counter[str] = field(default_factory=Counter)
     """How often each kind of question and draw was looked at in depth."""

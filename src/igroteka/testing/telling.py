@@ -6,6 +6,8 @@ the same moves, labels and prompt. Something public that no view tells is kept b
 soon as two positions differ in it alone. Such pairs are made in two ways: from one position by different
 moves, and from its stored data by a small change.
 
+Numbers for learners are held against the views in the same way: where views differ, they must.
+
 Where only the order of a stored list differs, and a game says in `unordered` that this order means nothing, nothing
 need be told.
 """
@@ -46,12 +48,16 @@ def check_neighbours(t: Trial, rng: Rng) -> None:
         t.report.neighbours += 1
         for seen in mine:
             try:
-                missing = seen.first_untold(Seen(t, other, seen.viewer))
+                changed = Seen(t, other, seen.viewer)
+                missing, unobserved = seen.first_untold(changed), seen.first_unobserved(changed)
             except Exception:
                 break  # the data add up, but the rules cannot go on from them
             if missing:
                 expected = f"the view of {viewer_name(seen.viewer)} to tell a change of {where}"
                 t.fail("complete view", expected, missing)
+            if unobserved:
+                expected = f"the numbers of {viewer_name(seen.viewer)} to tell a change of {where}"
+                t.fail("observe", expected, unobserved)
 
 
 def check_siblings(t: Trial, rng: Rng) -> None:
@@ -73,15 +79,20 @@ def check_siblings(t: Trial, rng: Rng) -> None:
             # Equal views make groups, and the first of a group stands for all of it.
             first = next(j for j, other in enumerate(seen) if other.view == seen[i].view)
             check_moves_told(t, (seen[first], chosen[first]), (seen[i], m))
+            check_moves_told(t, (seen[0], chosen[0]), (seen[i], m))
 
 
 def check_moves_told(t: Trial, one: tuple[Seen, Move], two: tuple[Seen, Move]) -> None:
-    """Two moves after which a viewer has equal views leave nothing to tell."""
+    """Two moves after which a viewer has equal views leave nothing to tell, and after other ones the numbers of a learner differ, too."""
     with t.checking("guess"):
         missing = one[0].first_untold(two[0])
     if missing:
         expected = f"the view of {viewer_name(one[0].viewer)} to tell {one[1]} from {two[1]}"
         t.fail("complete view", expected, missing)
+    unobserved = one[0].first_unobserved(two[0])
+    if unobserved:
+        expected = f"the numbers of {viewer_name(one[0].viewer)} to tell {one[1]} from {two[1]}"
+        t.fail("observe", expected, unobserved)
 
 
 class Seen:
@@ -93,6 +104,7 @@ class Seen:
         self.viewer = viewer
         self.view = t.game.view(s, viewer)
         self._known: dict[str, object] | None = None
+        self._numbers: list[int] | None = None
 
     def first_untold(self, other: Seen) -> str:
         """What differs for the viewer in two positions though their views are equal; nothing if all is well."""
@@ -102,6 +114,20 @@ class Seen:
             return ""
         mine, theirs = _without_order(self.t, self.known_data(), other.known_data())
         return first_difference(mine, theirs) if mine != theirs else ""
+
+    def first_unobserved(self, other: Seen) -> str:
+        """What a seat sees differently in two positions though it is told the same numbers; nothing if all is well."""
+        if self.viewer is None or self.view == other.view or self.numbers() != other.numbers():
+            return ""
+        mine, theirs = _without_order(self.t, self.known_data(), other.known_data())
+        return first_difference(self.view, other.view) if mine != theirs else ""
+
+    def numbers(self) -> list[int]:
+        """What a learner in the place of the viewer is told."""
+        if self._numbers is None:
+            assert self.viewer is not None
+            self._numbers = self.t.game.observe(self.state, self.viewer)
+        return self._numbers
 
     def known_data(self) -> dict[str, object]:
         """What the viewer is asked and may answer, and a guess, which keeps all that it knows."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn, TypeVar
 
-from ..core import CHANCE, Draw, Game, Json, Move, Rng, Seat, State, apply, moves, waiting
+from ..core import CHANCE, Draw, Game, Json, Move, Rng, Seat, State, View, apply, moves, waiting
 from ..core.errors import some
 from ..match import Match
 from .report import CheckReport, Failure, GameSetup
@@ -44,6 +44,7 @@ class Trial:
         self.stock: dict[str, int] | None = None
         self.witnesses: list[tuple[State, dict[str, Json]]] = []
         self.past: dict[int, dict[str, Json]] = {}
+        self.told: dict[tuple[int, ...], View] = {}
 
     @property
     def seats(self) -> range:

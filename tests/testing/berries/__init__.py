@@ -25,7 +25,6 @@ from igroteka.core import (
     Score,
     Seat,
     Shown,
-    Tensor,
     Text,
     View,
     clean_options,
@@ -39,6 +38,7 @@ from igroteka.core import (
 from igroteka.core import hidden as knowledge
 from igroteka.core.cards import card_of_title, title_of
 from igroteka.core.hidden import Hidden
+from igroteka.core.observing import Layout, Numbers, amounts, choices, flags, for_seats
 from igroteka.core.position_builder import PositionBuilder
 from igroteka.core.positions import position_builder
 from igroteka.drawing.drawing import Drawing
@@ -92,6 +92,51 @@ def guess(s: Wood, seat: Seat | None, rng: Rng) -> Wood:
             g.favourite[i] = rng.below(len(KINDS))
     reseal(g, seat, rng)
     return g
+
+
+#: What everybody knows of a basket, and of the bag.
+KNOWN: Final = (
+    amounts("unknown", "berries that nobody has seen", 1, 3 * COPIES),
+    amounts("known", "berries that everybody has seen", len(KINDS), COPIES, each="kinds"),
+    amounts("floor", "the least that can be there", len(KINDS), COPIES, each="kinds"),
+    amounts("cap", "the most that can be there", len(KINDS), 1000, each="kinds"),
+)
+LAYOUT: Final = Layout(
+    1,
+    flags("over", "the game has ended"),
+    amounts("sold", "berries that were sold", len(KINDS), 3 * COPIES, each="kinds"),
+    *for_seats(
+        3,
+        flags("asked", "the table waits for this seat"),
+        flags("picked", "a favourite has been picked"),
+        choices("favourite", "the favourite, if it is known", 1, len(KINDS)),
+        amounts("basket", "berries in the basket, if they are known", len(KINDS), COPIES, each="kinds"),
+        amounts("points", "points", len(ITEMS), 100, each="items"),
+        amounts("size", "berries in the basket, whatever they are", 1, 3 * COPIES),
+        *KNOWN,
+    ),
+    *KNOWN,
+    amounts("stock", "berries in baskets and bag together", len(KINDS), COPIES, each="kinds"),
+)
+
+
+def observe(s: Wood, seat: Seat) -> Numbers:
+    v = view(s, seat)
+    out = [int(v.over), *v.sold]
+    for i in range(3):
+        who = (seat + i) % v.seats
+        if i >= v.seats:
+            out += [0] * (5 + len(KINDS) * 4 + len(ITEMS))
+            continue
+        out += [int(who in v.waiting), int(v.picked[who]), v.favourite[who] + 1]
+        out += [*(v.baskets[who] or [0] * len(KINDS)), *v.items[who]]
+        out += [v.sizes[who], *_known_of(s.known, who)]
+    return [*out, *_known_of(s.known, v.seats), *s.known.stock]
+
+
+def _known_of(h: Hidden, place: int) -> Numbers:
+    row = slice(place * h.kinds, (place + 1) * h.kinds)
+    return [h.unknown[place], *h.known[row], *h.floor[row], *h.cap[row]]
 
 
 def show(s: Wood, m: Move) -> Shown:
@@ -195,11 +240,10 @@ class Berries:
     def sketch(self, v: WoodView, say: Say) -> str:
         return f"{say(Text('title'))} {v.sizes} {v.sold} {v.points}"
 
-    def encode(self, v: WoodView) -> Tensor:
-        most = self.seats.stop - 1
-        own = v.baskets[v.seat] if v.seat is not None else ()
-        numbers = [*v.sizes, *[0] * (most - v.seats), *v.points, *[0] * (most - v.seats), *v.sold]
-        return [float(n) for n in (*numbers, *own, *[0] * (len(KINDS) - len(own)))]
+    layout = LAYOUT
+
+    def observe(self, s: Wood, seat: Seat) -> Numbers:
+        return observe(s, seat)
 
     def evaluate(self, s: Wood, seat: Seat) -> float:
         return float(sum(s.points[seat]))

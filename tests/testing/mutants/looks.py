@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import math
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -13,10 +12,11 @@ from igroteka.core import (
     Move,
     Option,
     Refusal,
+    Seat,
     Shown,
-    Tensor,
     Text,
 )
+from igroteka.core.observing import Numbers
 from igroteka.games.dream_city import DreamCityGame
 from igroteka.games.dream_city.components.boards import CELLS
 from igroteka.games.dream_city.rules import turn
@@ -140,20 +140,32 @@ def two_moves_share_a_path(_: Patch) -> Game:
     return Mutant()
 
 
-@breaks("encode")
+@breaks("observe")
 def numbers_grow_with_the_game(_: Patch) -> Game:
     class Mutant(DreamCityGame):
-        def encode(self, v: DreamCityView) -> Tensor:
-            return super().encode(v) + [1.0] * sum(v.area)
+        def observe(self, s: DreamCityState, seat: Seat) -> Numbers:
+            return super().observe(s, seat) + [1] * sum(s.area)
 
     return Mutant()
 
 
-@breaks("encode")
-def a_number_is_infinite(_: Patch) -> Game:
+@breaks("observe")
+def a_number_is_too_large(_: Patch) -> Game:
     class Mutant(DreamCityGame):
-        def encode(self, v: DreamCityView) -> Tensor:
-            return [*super().encode(v), math.inf if v.stacks[0] < 8 else 0.0]
+        def observe(self, s: DreamCityState, seat: Seat) -> Numbers:
+            first, *rest = super().observe(s, seat)
+            return [first + 10_000 * (sum(s.area) > 0), *rest]
+
+    return Mutant()
+
+
+@breaks("observe")
+def learners_are_not_told_the_points(_: Patch) -> Game:
+    class Mutant(DreamCityGame):
+        def observe(self, s: DreamCityState, seat: Seat) -> Numbers:
+            blind = s.clone()
+            blind.points = [[0] * len(row) for row in s.points]
+            return super().observe(blind, seat)
 
     return Mutant()
 

@@ -16,9 +16,9 @@ from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA, Score, rank_scores
 
 from .ai.advice import evaluate, first_outlooks, outlooks
-from .ai.encode import encode
 from .ai.features import FEATURES, features
 from .ai.first_features import first_features
+from .ai.observe import LAYOUT, observe
 from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.edition import COMPONENTS, EDITION
 from .components.maps import SITES
@@ -244,7 +244,8 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
 
     view = staticmethod(view)
     guess = staticmethod(guess)
-    encode = staticmethod(encode)
+    layout = LAYOUT
+    observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     feature_names = FEATURES

@@ -16,9 +16,9 @@ from igroteka.core.score import AUTOMA, Score, rank_scores
 from igroteka.core.text import Text
 
 from .ai.advice import evaluate, opponent_worth, outlooks
-from .ai.encode import encode
 from .ai.features import FEATURES, features
 from .ai.first_features import first_features
+from .ai.observe import LAYOUT, observe
 from .components.edition import COMPONENTS, EDITION
 from .components.setups import OPPONENTS, SOLO, TAKE_SCORINGS
 from .fields import FIELDS, ITEMS, RIVAL_ITEMS
@@ -158,7 +158,8 @@ class DreamCityGame(BaseGame[DreamCityState]):
     write_edition = staticmethod(COMPONENTS.write)
     view = staticmethod(view)
     guess = staticmethod(guess)
-    encode = staticmethod(encode)
+    layout = LAYOUT
+    observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     feature_names = FEATURES

@@ -13,8 +13,8 @@ from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_items
 
 from .ai.advice import evaluate, outlooks
-from .ai.encode import encode
 from .ai.features import FEATURES, features
+from .ai.observe import LAYOUT, observe
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import DECLINE, MOVES, PASS
@@ -120,7 +120,8 @@ class GardenNationGame(BaseGame[GardenNationState]):
 
     view = staticmethod(view)
     guess = staticmethod(guess)
-    encode = staticmethod(encode)
+    layout = LAYOUT
+    observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     feature_names = FEATURES

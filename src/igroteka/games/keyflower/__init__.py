@@ -14,8 +14,8 @@ from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_items
 
 from .ai.advice import evaluate, first_outlooks, outlooks
-from .ai.encode import encode
 from .ai.features import FEATURES, features
+from .ai.observe import LAYOUT, observe
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
@@ -158,7 +158,8 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
 
     view = staticmethod(view)
     guess = staticmethod(guess)
-    encode = staticmethod(encode)
+    layout = LAYOUT
+    observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     feature_names = FEATURES

@@ -16,8 +16,8 @@ from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_scores
 
 from .ai.advice import evaluate
-from .ai.encode import encode
 from .ai.features import FEATURES, features
+from .ai.observe import LAYOUT, observe
 from .components import deck
 from .components import edition as editions
 from .components.boards import CHARACTER_NAMES
@@ -176,6 +176,9 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
     round_events = frozenset(("round",))
     idle_moves: ClassVar[tuple[Move, ...]] = (STOP, MOVES.parse("no"), END_TURN, END_ROUND)
+    unordered: ClassVar[Mapping[str, str]] = {
+        "discard": "a pile that is only shuffled: which of its cards came first decides nothing"
+    }
 
     fields = FIELDS
     position_parts = POSITION
@@ -226,7 +229,8 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
 
     view = staticmethod(view)
     guess = staticmethod(guess)
-    encode = staticmethod(encode)
+    layout = LAYOUT
+    observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     feature_names = FEATURES

@@ -11,7 +11,7 @@ from igroteka.core.game import Option
 from igroteka.core.json_types import JsonObject
 
 from .ai.advice import evaluate
-from .ai.encode import encode
+from .ai.observe import LAYOUT, observe
 from .fields import FIELDS
 from .guess import guess
 from .moves import MOVES
@@ -52,7 +52,8 @@ class StubGame(BaseGame[StubState]):
 
     view = staticmethod(view)
     guess = staticmethod(guess)
-    encode = staticmethod(encode)
+    layout = LAYOUT
+    observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
     inventory = staticmethod(inventory)
     scores = staticmethod(end.scores)

@@ -121,7 +121,5 @@ def test_zones_that_would_complete_a_project() -> None:
 
 
 def test_positions_become_numbers_of_one_length() -> None:
-    lengths = {
-        len(GAME.encode(GAME.view(table(seats).s, seat))) for seats in (2, 3, 4) for seat in (0, 1, None)
-    }
-    assert len(lengths) == 1
+    lengths = {len(GAME.observe(table(seats).s, seat)) for seats in (2, 3, 4) for seat in (0, 1)}
+    assert lengths == {GAME.layout.size}
