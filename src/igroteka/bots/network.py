@@ -225,8 +225,10 @@ def judge(key: str, seats: int, learned: bool, judgement: str = PRESENT) -> Odds
     by_hand = odds(key, seats, judgement)
     if not learned:
         return by_hand
-    net = shipped_network(key) if judgement == PRESENT else None
+    if judgement != PRESENT:
+        return chance_judge(key, seats, judgement) or by_hand
+    net = shipped_network(key)
     # Alone against an opponent, what matters is to beat it, which no network has learned.
     if net is None or seats not in net.curves or (seats == 1 and opponents_of(key)):
-        return chance_judge(key, seats, judgement) or by_hand
+        return by_hand
     return LearnedOdds(seats, net, by_hand.grain)
