@@ -148,10 +148,10 @@ async def test_errors_of_a_kind_are_counted_and_forgotten_in_time(url: str) -> N
 
 
 async def give_up(calls: CallStore) -> None:
-    """A trial message to Ben that is given up."""
-    channel = ChannelRow("c" * 32, "ben", "hook", "https://hook.example/", {}, True, 1.0)
-    await calls.restore(CallRow("ben"), [channel])
-    assert await calls.ask_channel("ben", channel.id, "test", 10.0)
+    """A trial message to Ann that is given up."""
+    channel = ChannelRow("c" * 32, "ann", "hook", "https://hook.example/", {}, True, 1.0)
+    await calls.restore(CallRow("ann"), [channel])
+    assert await calls.ask_channel("ann", channel.id, "test", 10.0)
     (message,) = await calls.take(11.0, 60.0)
     assert await calls.note_failed(message, "refused", None, 12.0)
 
@@ -161,7 +161,7 @@ async def test_a_notice_that_was_given_up_is_sent_again_or_forgotten(url: str) -
         await settle(store)
         await give_up(store.calls)
         (failed,) = await store.admin.failed_notices()
-        assert (failed.channel, failed.name, failed.tries, failed.error) == ("hook", "Борис", 1, "refused")
+        assert (failed.channel, failed.name, failed.tries, failed.error) == ("hook", ANN.name, 1, "refused")
         assert await store.admin.retry_notice(failed.id, 20.0)
         assert not await store.admin.retry_notice(failed.id, 20.0)
         (message,) = await store.calls.take(21.0, 60.0)

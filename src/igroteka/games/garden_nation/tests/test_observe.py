@@ -148,7 +148,8 @@ def changed_fields(s: GardenNationState) -> Iterator[tuple[str, GardenNationStat
     """Copies of a position in each of which one number of the fields is another, without what follows from it."""
     for name in ("first", "crane", "round", "last"):
         other = s.clone()
-        setattr(other, name, changed_field(s, name, getattr(s, name)))
+        value: int = getattr(s, name)
+        setattr(other, name, type(value)(changed_field(s, name, value)))  # `last` is a yes or no
         yield name, other
     rows = ("kind", "owner", "floors", "roof", "population", "ploys", "space", "points", "open", "project")
     for name in (*rows, "brambles", "supply"):

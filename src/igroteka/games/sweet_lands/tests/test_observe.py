@@ -227,7 +227,7 @@ def new_frame(kind: type[Frame]) -> Any:
             values[field.name] = ()
         elif field.name == "purse":
             values["purse"] = (4, 3, 2, 1)
-        elif field.type == "bool":
+        elif field.type in ("bool", bool):  # a compiled class tells the type, not its name
             values[field.name] = False
         else:
             values[field.name] = 0 if field.name == "me" else 1
