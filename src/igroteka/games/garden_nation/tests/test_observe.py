@@ -215,8 +215,9 @@ def changed_questions(s: GardenNationState) -> Iterator[tuple[str, GardenNationS
     frame: Any = s.agenda[-1]
     for field in fields(frame):
         value = getattr(frame, field.name)
+        new: int
         if isinstance(value, bool):
-            new = int(not value)
+            new = not value
         elif field.name == "only":
             new = (value + 2) % (SIZE + 1) - 1
         else:
