@@ -30,18 +30,12 @@ def played_match(key: str, steps: int) -> Match:
 def test_the_same_position_gets_the_same_answer_whoever_asks(key: str) -> None:
     m = played_match(key, 12)
     seat = m.seats[0]
-    first = hints(m.game, m.state, seat, iterations=3)
+    first = hints(m.game, m.state, seat, iterations=2)
     assert first
-    # A copy, a stored position, guesses that the seat cannot tell from the truth, and the same again after other thoughts.
-    others = [
-        m.state.clone(),
-        m.game.load(m.state.to_data()),
-        *[m.game.guess(m.state, seat, Rng(seed)) for seed in (7, 8)],
-        m.state,
-    ]
-    for s in others:
-        assert hints(m.game, s, seat, iterations=3) == first
-        hints(m.game, s, seat, iterations=1, most=1)
+    hints(m.game, m.state, seat, iterations=1, most=1)
+    # A stored position, a guess that the seat cannot tell from the truth, and the same again after other thoughts.
+    for s in (m.game.load(m.state.to_data()), m.game.guess(m.state, seat, Rng(7)), m.state):
+        assert hints(m.game, s, seat, iterations=2) == first
 
 
 def test_hints_are_judged_by_what_the_game_has_learned() -> None:
