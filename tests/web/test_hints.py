@@ -10,10 +10,10 @@ from typing import Any
 from igroteka import Match
 from igroteka.core import Rng, Text, Together
 from igroteka.match import pretty
-from igroteka.match.lines import LineMove
+from igroteka.match.lines import LineMove, describe_line
 from igroteka.match.reasons import Reason
 from igroteka.texts import speaker
-from igroteka.web.live.hint_words import describe_line, describe_reason
+from igroteka.web.live.hint_words import describe_reason
 from igroteka.web.workers.pool import NOBODYS
 from igroteka.web.workers.queue import Priority, Rank
 from igroteka.web.workers.tasks import RatedMove

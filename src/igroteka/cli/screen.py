@@ -10,6 +10,9 @@ from rich.table import Table
 
 from ..core import Score, Seat, Shown, Text
 from ..match import Match
+from ..match.hints import Hint
+from ..match.lines import describe_line
+from ..match.reasons import describe_reasons
 from ..texts import speaker
 from .choose import FEW, Choice, shorten
 from .common import make_table
@@ -33,6 +36,10 @@ class Screen:
     def tell(self, key: str, **args: int | str | Text) -> None:
         """One of the shared sentences."""
         self.line(self.say(Text(key, **args)))
+
+    def seat_name(self, seat: Seat) -> str:
+        """How a seat is called."""
+        return self.say(Text("cli-seat", seat=seat))
 
     def blank(self) -> None:
         """Hide everything that was printed so far."""
@@ -76,10 +83,25 @@ class Screen:
         if inside:
             self.line(f"{0:>{wide}}  {self.say(Text('ui-back'))}")
 
+    def hint(self, number: int, label: str, hint: Hint) -> None:
+        """A move that is advised: how good it is, why, and what may follow."""
+        whole = hint.points == round(hint.points)
+        self.tell(
+            "cli-hint-line",
+            number=number,
+            move=label,
+            notation=str(hint.move),
+            chance=round(100 * hint.chance),
+            change=f"{hint.points:+.0f}" if whole else f"{hint.points:+.1f}",
+        )
+        reasons = describe_reasons(self.say, hint.reasons, self.seat_name)
+        for words in (*reasons, *describe_line(self.say, hint.line, self.seat_name)):
+            self.line(f"   {words}")
+
     def scores(self) -> Table:
         """A row for each item, a column for each seat."""
         scores = self.m.scores
-        table = make_table("", *[f">{self.say(Text('cli-seat', seat=score.seat))}" for score in scores])
+        table = make_table("", *[f">{self.seat_name(score.seat)}" for score in scores])
         for item in dict.fromkeys([key for score in scores for key, _ in score.items]):
             cells = [str(dict(score.items).get(item, "")) for score in scores]
             table.add_row(self.say(Text(f"item-{item}")), *cells)

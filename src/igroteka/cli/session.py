@@ -260,22 +260,13 @@ class Session:
         return True
 
     def hint(self, seat: Seat, rest: str) -> bool:
-        """h: the best moves, with the chance to win and the points that they bring."""
+        """h: the best moves, with the chance to win, the points that they bring, why, and what may follow."""
         m = self.m
         if seat == CHANCE:
             self.screen.tell("no-drawn-first")
             return False
-        thought = hints(m.game, m.state, seat, most=HINTS)
-        for i, move in enumerate(thought, 1):
-            whole = move.points == round(move.points)
-            self.screen.tell(
-                "cli-hint-line",
-                number=i,
-                move=self.chooser.labels[move.move],
-                notation=str(move.move),
-                chance=round(100 * move.chance),
-                change=f"{move.points:+.0f}" if whole else f"{move.points:+.1f}",
-            )
+        for i, hint in enumerate(hints(m.game, m.state, seat, most=HINTS), 1):
+            self.screen.hint(i, self.chooser.labels[hint.move], hint)
         return False
 
     def log(self, seat: Seat, rest: str) -> bool:

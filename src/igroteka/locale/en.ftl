@@ -1077,7 +1077,7 @@ web-hint-alone = { $share ->
 }
 web-hint-score = the score becomes { $score } ({ $change })
 web-hint-prospects = prospects { $change }
-web-hint-line = { $name }: { $moves }
+hint-line = { $name }: { $moves }
 web-hint-follows = What may follow
 
 ## Chances, turning points, positions
@@ -1170,6 +1170,10 @@ web-device-ask-nameless = Is this your account?
 web-device-ask-words = Then sign in on this device. Games that you started here as a guest come with you.
 web-device-enter = Yes, sign in here
 web-device-no = No
+web-key = Key for programs
+web-key-new = Make a key for programs
+web-key-words = With this key a program makes tables and takes seats for you. It is shown only now. Your list of devices shows it as “API”; end it there when you no longer need it.
+web-key-docs = What programs can do
 web-session-end = Sign out
 web-session-end-of = Sign out { $device }
 web-session-end-others = Sign out all other devices
@@ -1406,6 +1410,16 @@ web-tournament-bye = has a bye
 web-tournament-watch = Watch
 web-tournament-replay = Look at the game
 web-tournament-soon = begins soon
+web-tournament-news = The tournament has gone on: this page shows how it stands now.
+web-tournament-absent = did not come
+web-tournament-stayed-away = out: did not come
+web-tournament-again = Let back in
+web-tournament-you-absent = You did not come to your last game: it counts as lost. After two such games in a row you are out of the tournament.
+web-tournament-you-out = You did not come to two games in a row, so you are out of the tournament. Its organiser can let you back in.
+websay-call-absent-title = { $game }: you did not come
+websay-call-absent = You made no move in a tournament game of { $game } before your time ran out ({ $names }): it counts as lost. If that happens in the next one, too, you are out of the tournament.
+websay-call-out-title = { $game }: you are out of the tournament
+websay-call-out = You did not come to two games of { $game } in a row ({ $names }), so you are out of the tournament. Its organiser can let you back in.
 websay-tournament-organiser = Only the organiser of the tournament can do this.
 websay-tournament-begun = This tournament has already begun or has been cancelled.
 websay-tournament-full = All places in this tournament are taken.

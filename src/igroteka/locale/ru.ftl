@@ -1111,7 +1111,7 @@ web-hint-alone = { $share ->
 }
 web-hint-score = счёт станет { $score } ({ $change })
 web-hint-prospects = перспективы { $change }
-web-hint-line = { $name }: { $moves }
+hint-line = { $name }: { $moves }
 web-hint-follows = Что может быть дальше
 
 ## Шансы, переломы, позиции
@@ -1204,6 +1204,10 @@ web-device-ask-nameless = Это ваша учётная запись?
 web-device-ask-words = Тогда войдите на этом устройстве. Партии, которые вы начали здесь гостем, останутся с вами.
 web-device-enter = Да, войти здесь
 web-device-no = Нет
+web-key = Ключ для программ
+web-key-new = Создать ключ для программ
+web-key-words = С этим ключом программа создаёт столы и занимает места от вашего имени. Он показан только сейчас. В списке устройств он называется «API»; завершите его там, когда он станет не нужен.
+web-key-docs = Что могут программы
 web-session-end = Завершить
 web-session-end-of = Завершить сеанс: { $device }
 web-session-end-others = Выйти на всех остальных устройствах
@@ -1446,6 +1450,16 @@ web-tournament-bye = свободен в этом туре
 web-tournament-watch = Смотреть
 web-tournament-replay = Посмотреть партию
 web-tournament-soon = скоро начнётся
+web-tournament-news = В турнире новости: на странице показано, как всё обстоит сейчас.
+web-tournament-absent = неявка
+web-tournament-stayed-away = выбыл за неявки
+web-tournament-again = Вернуть в турнир
+web-tournament-you-absent = Вы не пришли на последнюю партию: она засчитана как проигранная. После двух неявок подряд вы выбываете из турнира.
+web-tournament-you-out = Вы не пришли на две партии подряд и выбыли из турнира. Организатор может вас вернуть.
+websay-call-absent-title = { $game }: неявка
+websay-call-absent = Вы не сделали ни одного хода в турнирной партии «{ $game }», пока не вышло ваше время ({ $names }): она засчитана как проигранная. Если так будет и в следующей, вы выбываете из турнира.
+websay-call-out-title = { $game }: вы выбыли из турнира
+websay-call-out = Вы не пришли на две партии «{ $game }» подряд ({ $names }) и выбыли из турнира. Организатор может вас вернуть.
 websay-tournament-organiser = Это может сделать только организатор турнира.
 websay-tournament-begun = Этот турнир уже начался или отменён.
 websay-tournament-full = Все места в этом турнире заняты.

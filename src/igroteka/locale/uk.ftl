@@ -1111,7 +1111,7 @@ web-hint-alone = { $share ->
 }
 web-hint-score = рахунок стане { $score } ({ $change })
 web-hint-prospects = перспективи { $change }
-web-hint-line = { $name }: { $moves }
+hint-line = { $name }: { $moves }
 web-hint-follows = Що може бути далі
 
 ## Шанси, переломи, позиції
@@ -1204,6 +1204,10 @@ web-device-ask-nameless = Це ваш обліковий запис?
 web-device-ask-words = Тоді ввійдіть на цьому пристрої. Партії, які ви почали тут гостем, залишаться з вами.
 web-device-enter = Так, увійти тут
 web-device-no = Ні
+web-key = Ключ для програм
+web-key-new = Створити ключ для програм
+web-key-words = З цим ключем програма створює столи й займає місця від вашого імені. Його показано лише зараз. У списку пристроїв він зветься «API»; завершіть його там, коли він стане непотрібним.
+web-key-docs = Що можуть програми
 web-session-end = Завершити
 web-session-end-of = Завершити сеанс: { $device }
 web-session-end-others = Вийти на всіх інших пристроях
@@ -1446,6 +1450,16 @@ web-tournament-bye = вільний у цьому турі
 web-tournament-watch = Дивитися
 web-tournament-replay = Переглянути партію
 web-tournament-soon = невдовзі почнеться
+web-tournament-news = У турнірі новини: на сторінці показано, як усе є зараз.
+web-tournament-absent = неявка
+web-tournament-stayed-away = вибув через неявки
+web-tournament-again = Повернути до турніру
+web-tournament-you-absent = Ви не прийшли на останню партію: її зараховано як програну. Після двох неявок поспіль ви вибуваєте з турніру.
+web-tournament-you-out = Ви не прийшли на дві партії поспіль і вибули з турніру. Організатор може вас повернути.
+websay-call-absent-title = { $game }: неявка
+websay-call-absent = Ви не зробили жодного ходу в турнірній партії «{ $game }», доки не вийшов ваш час ({ $names }): її зараховано як програну. Якщо так буде і в наступній, ви вибуваєте з турніру.
+websay-call-out-title = { $game }: ви вибули з турніру
+websay-call-out = Ви не прийшли на дві партії «{ $game }» поспіль ({ $names }) і вибули з турніру. Організатор може вас повернути.
 websay-tournament-organiser = Це може зробити лише організатор турніру.
 websay-tournament-begun = Цей турнір уже почався або скасований.
 websay-tournament-full = Усі місця в цьому турнірі зайнято.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from ..bots.search import Edge, Node
 from ..core import Seat, State, Text, apply, moves, scene, waiting
+from ..core.game import Say
+from .reasons import NameOf
 from .thinking import Thought
 
 #: A decision is told if lines have come through it so often.
@@ -22,6 +26,14 @@ class LineMove:
     seat: Seat
     move: str
     label: Text
+
+
+def describe_line(say: Say, line: Sequence[LineMove], name_of: NameOf) -> list[str]:
+    """What may follow a move: who then plays what, one line for what a seat does in a row."""
+    return [
+        say(Text("hint-line", name=name_of(seat), moves=", ".join([say(one.label) for one in played])))
+        for seat, played in groupby(line, key=lambda one: one.seat)
+    ]
 
 
 def line_after(thought: Thought, edge: Edge) -> tuple[LineMove, ...]:

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from typing import Final
 
 from ..core import Game, Seat, State, Text
+from ..core.game import Say
 
 #: The name of a fact, how much there is of it, and what one is worth. After a colon
 #: comes what it is a fact about: "bid-tile:farm" is the message `reason-bid-tile` with the tile farm. A threat is told of
 #: rivals only, and of what is secret nobody is told but its seat.
 Fact = tuple[str, float, float]
 Facts = Callable[[State, Seat], list[Fact]]
+#: How a seat is called.
+NameOf = Callable[[Seat], str]
 #: How much there is of each thing on average, and what all of it is worth.
 MeanFacts = dict[str, tuple[float, float]]
 #: Reasons that are told.
@@ -49,14 +50,14 @@ class Reason:
         return Text(f"reason-{kind}", how=self.how, n=self.count, name=name, **args)
 
 
-@cache
-def facts_of(package: str) -> Facts | None:
-    """How a game tells what people count: the function `facts` in its `ai/advice.py`; None if it does not."""
-    try:
-        advice = import_module(f"{package}.ai.advice")
-    except ModuleNotFoundError:
-        return None
-    facts: Facts | None = getattr(advice, "facts", None)
+def describe_reasons(say: Say, reasons: Sequence[Reason], name_of: NameOf) -> list[str]:
+    """Why a move is good, in the words of its game."""
+    return [say(reason.text(name_of(reason.seat))) for reason in reasons]
+
+
+def facts_of(game: Game) -> Facts | None:
+    """How a game tells what people count; None if it does not."""
+    facts: Facts | None = getattr(game, "facts", None)
     return facts
 
 
@@ -71,7 +72,7 @@ def find_reasons(
 
     `others` is where other turns lead that were thought of: where nothing is gained, what they spend is kept.
     """
-    facts = facts_of(type(game).__module__)
+    facts = facts_of(game)
     if facts is None:
         return ()
     found: list[Reason] = []

@@ -15,7 +15,7 @@ from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA, Score, rank_scores
 
-from .ai.advice import evaluate, first_outlooks, outlooks
+from .ai.advice import evaluate, facts, first_outlooks, outlooks
 from .ai.features import FEATURES, features
 from .ai.first_features import first_features
 from .ai.observe import LAYOUT, observe
@@ -247,6 +247,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     layout = LAYOUT
     observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
+    facts = staticmethod(facts)
     features = staticmethod(features)
     feature_names = FEATURES
     first_features = staticmethod(first_features)

@@ -15,7 +15,7 @@ from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA, Score, rank_scores
 from igroteka.core.text import Text
 
-from .ai.advice import evaluate, opponent_worth, outlooks
+from .ai.advice import evaluate, facts, opponent_worth, outlooks
 from .ai.features import FEATURES, features
 from .ai.first_features import first_features
 from .ai.observe import LAYOUT, observe
@@ -161,6 +161,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     layout = LAYOUT
     observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
+    facts = staticmethod(facts)
     features = staticmethod(features)
     feature_names = FEATURES
     outlooks = staticmethod(outlooks)

@@ -12,7 +12,7 @@ from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_items
 
-from .ai.advice import evaluate, outlooks
+from .ai.advice import evaluate, facts, outlooks
 from .ai.features import FEATURES, features
 from .ai.observe import LAYOUT, observe
 from .fields import FIELDS, ITEMS
@@ -123,6 +123,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     layout = LAYOUT
     observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
+    facts = staticmethod(facts)
     features = staticmethod(features)
     feature_names = FEATURES
     outlooks = staticmethod(outlooks)

@@ -13,7 +13,7 @@ from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_items
 
-from .ai.advice import evaluate, first_outlooks, outlooks
+from .ai.advice import evaluate, facts, first_outlooks, outlooks
 from .ai.features import FEATURES, features
 from .ai.observe import LAYOUT, observe
 from .fields import FIELDS, ITEMS
@@ -161,6 +161,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     layout = LAYOUT
     observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
+    facts = staticmethod(facts)
     features = staticmethod(features)
     feature_names = FEATURES
     outlooks = staticmethod(outlooks)

@@ -15,7 +15,7 @@ from igroteka.core.json_types import JsonObject
 from igroteka.core.moves import Move
 from igroteka.core.score import Score, rank_scores
 
-from .ai.advice import evaluate
+from .ai.advice import evaluate, facts
 from .ai.features import FEATURES, features
 from .ai.observe import LAYOUT, observe
 from .components import deck
@@ -232,6 +232,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     layout = LAYOUT
     observe = staticmethod(observe)
     evaluate = staticmethod(evaluate)
+    facts = staticmethod(facts)
     features = staticmethod(features)
     feature_names = FEATURES
     inventory = staticmethod(inventory)

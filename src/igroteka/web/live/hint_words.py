@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import Final
 
 from ...core import Text
 from ...core.game import Say
-from ...match.lines import LineMove
-from ...match.reasons import Reason
+from ...match.lines import describe_line
+from ...match.reasons import NameOf, describe_reasons
 from ..workers.tasks import RatedMove
 from .page import Page
 from .payloads import HintedMove
 
-NameOf = Callable[[int], str]
-"""How a seat is called."""
 DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 """What has a point in English has a comma elsewhere."""
 SHARES: Final = {
@@ -59,19 +55,6 @@ def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove, name_of: N
         changes = [say(Text("web-hint-prospects", change=_with_sign(one.prospects)))]
     text = "; ".join([", ".join(parts), *reasons, *([", ".join(changes)] if changes else [])])
     return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
-
-
-def describe_reasons(say: Say, reasons: Sequence[Reason], name_of: NameOf) -> list[str]:
-    """Why a move is good, in the words of its game."""
-    return [say(reason.text(name_of(reason.seat))) for reason in reasons]
-
-
-def describe_line(say: Say, line: Sequence[LineMove], name_of: NameOf) -> list[str]:
-    """What may follow a move: who then plays what, one line for what a seat does in a row."""
-    return [
-        say(Text("web-hint-line", name=name_of(seat), moves=", ".join([say(one.label) for one in played])))
-        for seat, played in groupby(line, key=lambda one: one.seat)
-    ]
 
 
 def chance_in_words(chance: float) -> str:

@@ -14,7 +14,8 @@ from markupsafe import Markup
 from ...core import Text
 from ...core.game import Say
 from ...match.analysis import Analysis, BetterMove, TurningPoint
-from ..live.hint_words import describe_line, describe_reasons
+from ...match.lines import describe_line
+from ...match.reasons import describe_reasons
 from ..live.view import Viewer
 
 WIDEST: Final = 640
