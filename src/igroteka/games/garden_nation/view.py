@@ -15,7 +15,7 @@ from .components.players import PLOYS
 from .components.projects import PROJECT_NAMES
 from .components.secrets import DEALT, KEPT, SECRET_NAMES
 from .fields import FIELDS, IN_DECK, ITEMS, NOBODY, ZONE_KINDS
-from .rules.projects import Claim, completes
+from .rules.projects import Claim, OpenProject, completes
 from .rules.turn import Action, Transfer
 from .state import GardenNationState, blank
 
@@ -47,7 +47,7 @@ class GardenNationView(PublicView):
     """The table as one seat sees it.
 
     Zones are listed by slot and place; `territories` and `turns` are by slot, 0 where none lies yet.
-    `actor` is the seat whose turn it is (-1: nobody's), `zone` the zone of the question, if any.
+    `actor` is the seat whose turn it is (-1: nobody's), `left` what `actions_left` says, `zone` the zone of the question, if any.
     """
 
     costs: tuple[int, ...]
@@ -94,11 +94,21 @@ def view(s: GardenNationState, seat: int | None) -> GardenNationView:
         ),
         stage=stage_of(s),
         actor=actor_of(s),
-        left=ask.left if isinstance(ask, (Action, Transfer)) else 0,
+        left=actions_left(s),
         used=isinstance(ask, Action) and ask.used,
         only=ask.only if isinstance(ask, Action) else -1,
         zone=ask.zone if isinstance(ask, (Claim, Transfer)) else -1,
     )
+
+
+def actions_left(s: GardenNationState) -> int:
+    """§GN-4.4.1 The actions left in the turn, with the present one; while a project is claimed and replaced, those after it."""
+    frames = s.agenda
+    at = len(frames) - 1
+    if at > 0 and isinstance(frames[at], (Claim, OpenProject)):
+        at -= 1
+    frame = frames[at] if frames else None
+    return frame.left if isinstance(frame, (Action, Transfer)) else 0
 
 
 def _player(s: GardenNationState, seat: int, own: bool, shown: bool, done: bool) -> PlayerView:

@@ -68,7 +68,7 @@ def turn_token(p: Player, cell: int) -> None:
     """§SL-4.6.11, §SL-5.9 A token is flipped; it becomes a site, but not before the next action."""
     p.token[cell] = TURNED
     p.tally[FLIPPED + DOMAINS[p.domain].kind[cell]] += 1
-    p.fresh = (*p.fresh, cell)
+    p.fresh = insert_sorted(p.fresh, [cell])
     p.sites = insert_sorted(p.sites, [cell])
 
 

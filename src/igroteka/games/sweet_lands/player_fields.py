@@ -113,7 +113,7 @@ PLAYER: Final = Record[Position](
     Public("markers", Number(0, MOST)),
     Public("milestones", bits(Number(1, MILESTONES), in_order=True, first=1)),
     Public("round_ip", Number(0, MOST)),
-    Public("fresh", spots(len(PLACE_NAMES))),
+    Public("fresh", Sorted(Index(PLACE_NAMES), most=len(PLACE_NAMES))),
     Field("found", HAND),
     # What follows from the others; `recount` and `refresh` work it out.
     Field("domain", Plain("int"), lambda s: 0),

@@ -17,6 +17,7 @@ from ..rules.projects import Claim, OpenProject
 from ..rules.setup import Deal, FirstPlayer, Lay
 from ..rules.turn import Action, ChooseNext, Transfer
 from ..state import GardenNationState
+from ..view import actions_left
 
 #: Numbers that have no natural end are told up to here.
 MOST_POINTS: Final = 500
@@ -68,7 +69,7 @@ _ZONES: Final = "zones by place of the board and place in the territory, both in
 _SECRETS: Final = "secret objectives in the order of SECRETS"
 
 LAYOUT: Final = Layout(
-    1,
+    2,
     amounts("seats", "how many seats play", 1, MOST_PLAYERS),
     choices("seat", "one's own seat as moves name it, counted from 1", 1, MOST_PLAYERS),
     choices("first", "who began the game: 1 oneself, 2 the next seat ...", 1, MOST_PLAYERS),
@@ -86,7 +87,12 @@ LAYOUT: Final = Layout(
         1,
         len(STAGES),
     ),
-    amounts("left", "actions left in the turn, with the present one", 1, max(map(max, TRACK.values()))),
+    amounts(
+        "left",
+        "actions left in the turn, with the present one; while a project is claimed and replaced, those after it",
+        1,
+        max(map(max, TRACK.values())),
+    ),
     flags("used", "whether a ploy has been used on the present action"),
     choices("only", "the only place where the action can be done after a roof transfer, from 1", 1, SIZE),
     choices("zone", "the zone whose roof is lifted or that completes a project, from 1", 1, ZONES),
@@ -220,9 +226,9 @@ def _tell_stage(s: GardenNationState, out: list[int], asked: list[int], done: li
         out += [stage, top.left, 0, 0, top.zone + 1]
     elif isinstance(top, Claim):
         asked[top.me] = 1
-        out += [stage, 0, 0, 0, top.zone + 1]
+        out += [stage, actions_left(s), 0, 0, top.zone + 1]
     else:
-        out += [stage, 0, 0, 0, 0]
+        out += [stage, actions_left(s), 0, 0, 0]
         if isinstance(top, ChooseNext):
             asked[top.me] = 1
         elif isinstance(top, Opened):

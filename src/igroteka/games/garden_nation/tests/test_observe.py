@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng, apply, moves, over, waiting
-from igroteka.core.frames import Opened
+from igroteka.core.frames import Frame, Opened
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.ai.observe import (
     LAYOUT,
@@ -26,6 +26,8 @@ from igroteka.games.garden_nation.components.players import PLOYS
 from igroteka.games.garden_nation.components.projects import OPEN_PLACES, PROJECT_NAMES
 from igroteka.games.garden_nation.components.secrets import SECRET_NAMES
 from igroteka.games.garden_nation.fields import IN_DECK
+from igroteka.games.garden_nation.rules.projects import Claim, OpenProject
+from igroteka.games.garden_nation.rules.turn import Action, HandOver
 from igroteka.games.garden_nation.state import NO_CARD, GardenNationState
 
 from .scenario import action, at_the_end, table
@@ -334,6 +336,18 @@ def test_the_question_is_told_with_its_contents() -> None:
     for seat in range(2):
         names = ("stage", "left", "used", "only", "zone")
         assert [part(s, seat, name)[0] for name in names] == [1, 2, 1, 5, 0]
+
+
+@pytest.mark.parametrize("top", [Claim(0, 0), OpenProject(0)])
+@pytest.mark.parametrize(
+    ("below", "left"), [(Action(0, 2, False, -1), 2), (Action(0, 1, False, -1), 1), (HandOver(0), 0)]
+)
+def test_the_actions_after_a_claim_are_told(top: Frame, below: Frame, left: int) -> None:
+    s = table(2, space=(2, 1)).s
+    s.agenda[-1:] = [below, top]
+    for seat in range(2):
+        assert GAME.view(s, seat).left == left
+        assert part(s, seat, "left") == [left]
 
 
 def test_only_the_seat_itself_is_told_what_it_keeps() -> None:

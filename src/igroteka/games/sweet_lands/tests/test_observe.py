@@ -27,6 +27,7 @@ from igroteka.games.sweet_lands.ai.observe_agenda import ACTION_FRAMES, COURSE_F
 from igroteka.games.sweet_lands.ai.observe_seat import MOST_GOODS, MOST_POINTS
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.components.land import DOMAINS, EDGE_NAMES, PLACE_NAMES
+from igroteka.games.sweet_lands.player import turn_token
 from igroteka.games.sweet_lands.rules import agenda_frames
 from igroteka.games.sweet_lands.rules.catalogue import TREES
 from igroteka.games.sweet_lands.rules.draft import PickCard
@@ -78,10 +79,9 @@ def part(s: SweetLandsState, seat: int, name: str) -> list[int]:
 
 
 def seen(s: SweetLandsState, seat: int) -> str:
-    """The view of a seat, without the orders that nothing in the game looks at: of discards and of tokens flipped in an action."""
+    """The view of a seat, without the order of discards, which nothing in the game looks at."""
     view = GAME.view(s, seat)
-    players = tuple([replace(p, fresh=tuple(sorted(p.fresh))) for p in view.players])
-    return repr(replace(view, discard=tuple(sorted(view.discard)), players=players))
+    return repr(replace(view, discard=tuple(sorted(view.discard))))
 
 
 def check_bounds(s: SweetLandsState) -> None:
@@ -386,3 +386,15 @@ def test_while_several_decide_one_is_told_only_the_own_question() -> None:
     apply(s, 0, moves(s, 0)[0])
     assert part(s, 0, "frames")[:2] == [KINDS[Opened], 0]
     assert part(s, 1, "frames")[:2] == [KINDS[Opened], KINDS[PickCard]]
+
+
+def test_tokens_flipped_in_one_action_have_no_order() -> None:
+    mine = {"tokens": {"r6c4": "up", "r6c3": "up"}, "special": "sp_road"}
+    start, one, two = [table(2, mine, specials=["sp_road"]).s for _ in range(3)]
+    for s, order in ((one, ("r6c4", "r6c3")), (two, ("r6c3", "r6c4"))):
+        for place in order:
+            turn_token(s.players[0], PLACE_NAMES.index(place))
+    assert one.to_data() == two.to_data() != start.to_data()
+    for seat in range(2):
+        assert GAME.view(one, seat) == GAME.view(two, seat) != GAME.view(start, seat)
+        assert observe(one, seat) == observe(two, seat) != observe(start, seat)
