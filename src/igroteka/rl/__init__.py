@@ -7,7 +7,8 @@ the id of a move in the game's table; what is legal comes as a mask. Each librar
 All functions take the `name` of an environment (see `names`), the number of `seats` (None: two, or the nearest that the game
 allows) and the game's `options`; what they do not know raises `BadOption`, which lists what is allowed. `rewards` is one of the
 measures of `Rewards`: "win", "score", "margin" or "shaped". `form` says how observations are handed over: "flat" are numbers from -1 to 1 for
-networks, "compact" the whole numbers of `layout`; `blocks` splits both into their named parts.
+networks, "compact" the whole numbers of `layout`; `blocks` splits both into their named parts. Bots are named as `igroteka.bots.bot` names
+them, or "policy:FILE", a network that a learner has made (`igroteka.rl.policy`).
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
-from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
 from .forms import Row, make_form
 from .observing import Observation, make_observation, observation_space
+from .opponents import find_opponent
 from .table import MODES, LearningTable, check_mode, names
 
 #: What else the learner is told: `points`, `turn`, and after an illegal action `illegal`.
@@ -44,7 +44,7 @@ class Single(gymnasium.Env[Observation, int]):
         self.form = make_form(self.table.game.layout, form)
         if type(seat) is not int or not 0 <= seat < self.table.seats:
             raise BadOption(f"seat: found {seat!r}; allowed: 0 to {self.table.seats - 1}")
-        find_bot(bot)
+        find_opponent(bot, self.table.game, self.table.seats)
         check_mode(render_mode)
         self.seat = seat
         self.bot = bot
@@ -66,7 +66,8 @@ class Single(gymnasium.Env[Observation, int]):
         number = int(self.np_random.integers(1 << 62))
         self.table.begin(number)
         self._luck = Rng(f"{number}/bots")
-        self._bots = {i: find_bot(self.bot) for i in range(self.table.seats) if i != self.seat}
+        g, seats = self.table.game, self.table.seats
+        self._bots = {i: find_opponent(self.bot, g, seats) for i in range(seats) if i != self.seat}
         self._rest = ""
         self._play_bots()
         return self._observe(), self._info()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,8 +10,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..core import BadData, BadOption
-from ..core.errors import brief
+from ..core import BadData
+from .array_files import read_arrays, write_arrays
 from .playing import Playout, playouts
 from .table import environment
 
@@ -60,13 +58,7 @@ class Dataset:
     def save(self, path: Path | str) -> None:
         """Write everything into one file (.npz)."""
         arrays: dict[str, npt.NDArray[Any]] = {name: getattr(self, name) for name in _ARRAYS}
-        about = json.dumps({"format": FORMAT, **self.about})
-        try:
-            with open(path, "wb") as file:
-                np.savez_compressed(file, about=np.array(about), **arrays)  # type: ignore[arg-type]  # typed as if it had no arrays
-        except OSError as error:
-            why = (error.strerror or str(error)).lower()
-            raise BadOption(f"{path} cannot be written: {why}") from None
+        write_arrays(path, {"format": FORMAT, **self.about}, arrays)
 
 
 def record_dataset(
@@ -122,14 +114,7 @@ def _gather(played: list[Playout], size: int, actions: int) -> dict[str, npt.NDA
 
 def load_dataset(path: Path | str) -> Dataset:
     """A stored set of data, checked; what is none, or is of another layout than the game has now, raises `BadData`."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            about = json.loads(str(file["about"]))
-            arrays = {name: file[name] for name in _ARRAYS}
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile, EOFError) as error:
-        raise BadData(f"{path}: no decisions ({error}); allowed: a file of Dataset.save") from None
-    if not isinstance(about, dict) or about.get("format") != FORMAT:
-        raise BadData(f"{path}: found {brief(about)}; allowed: the format {FORMAT}")
+    about, arrays = read_arrays(path, FORMAT, "decisions", _ARRAYS)
     g = environment(str(about.get("environment")))
     if about.get("layout") != g.layout.version or about.get("actions") != len(g.moves.all):
         found = f"layout {about.get('layout')} with {about.get('actions')} actions"

@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import Bot
-from ..bots import bot as find_bot
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from ..lab import Player, play_game
 from ..lab.executor import executor
 from .forms import Row, make_form
+from .opponents import find_opponent
 from .table import LearningTable
 
 #: Games that a process plays before it hands them over.
@@ -83,7 +83,7 @@ def playouts(
     if len(players) != table.seats:
         raise BadOption(f"bots: found {len(players)}; allowed: one name, or {table.seats}, one for each seat")
     for one in players:
-        find_bot(one)
+        find_opponent(one, table.game, table.seats)
     if type(games) is not int or games < 0:
         raise BadOption(f"games: found {games!r}; allowed: 0 or more")
     if type(processes) is not int or processes < 0:
@@ -112,7 +112,7 @@ def _play_chunk(plan: PlayoutPlan, games: int, start: int) -> list[Playout]:
 
 def _play_number(plan: PlayoutPlan, t: LearningTable, number: int) -> Playout:
     steps: list[Step] = []
-    bots = [find_bot(name) for name in plan.bots]
+    bots = [find_opponent(name, t.game, t.seats) for name in plan.bots]
     players: list[Player] = [RecordingPlayer(one, steps) for one in bots] if plan.keep else [*bots]
     player_rngs = [Rng(f"{plan.seed}/{number}/{seat}") for seat in range(t.seats)]
     s, decisions = play_game(t.game, t.seats, t.options, players, Rng(f"{plan.seed}/{number}"), player_rngs)

@@ -20,9 +20,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import Bot
-from ..bots import bot as find_bot
 from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
 from .forms import make_form, whole_numbers
+from .opponents import find_opponent
 from .shared_rows import Batch, Memory, Rows, share_memory
 from .table import LearningTable
 
@@ -77,7 +77,7 @@ class Tables:
         if type(seat) is not int or not 0 <= seat < model.seats:
             raise BadOption(f"seat: found {seat!r}; allowed: 0 to {model.seats - 1}")
         if bot is not None:
-            find_bot(bot)
+            find_opponent(bot, model.game, model.seats)
         self.name = name
         self.tables = tables
         self.seats = model.seats
@@ -240,7 +240,8 @@ class Players:
         self.games[i] += 1
         if self.plan.bot is not None:
             self.luck[i] = Rng(f"{name}/bots")
-            self.bots[i] = [find_bot(self.plan.bot) for _ in range(self.plan.seats)]
+            g, seats = self.spots[i].game, self.plan.seats
+            self.bots[i] = [find_opponent(self.plan.bot, g, seats) for _ in range(seats)]
 
     def _play_bots(self, i: int) -> None:
         """Bots move until the learner is asked; a game that has ended makes room for the next."""
