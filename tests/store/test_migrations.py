@@ -22,6 +22,7 @@ from .server import Server
 
 OLDER = Path(__file__).with_name("older.sql")
 NEWER = (
+    "rates",
     "errors",
     "bans",
     "admins",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 from igroteka.store import (
@@ -98,8 +99,8 @@ async def test_a_result_is_written_once(url: str) -> None:
     async with await open_store(url) as store:
         await store.tournaments.begin_round(await fill(store), PAIRS)
         await store.tournaments.note_made("cup", PAIRS[0])
-        await store.tournaments.note_result("cup", PAIRS[0]._replace(ranks=(2, 1), scores=(-3, 40)))
-        await store.tournaments.note_result("cup", PAIRS[0]._replace(ranks=(1, 2)))
+        await store.tournaments.note_result("cup", PAIRS[0]._replace(ranks=(2, 1), scores=(-3, 40)), 9.0)
+        await store.tournaments.note_result("cup", PAIRS[0]._replace(ranks=(1, 2)), 9.0)
         first, second, bye = (await whole(store)).meetings
         assert first == MeetingRow(1, 0, "t1", (0, 1), (2, 1), (-3, 40), True)
         assert [one.has_ended for one in (first, second, bye)] == [True, False, True]
@@ -122,6 +123,42 @@ async def test_tournaments_move_with_the_store(url: str, tmp_path: Path) -> None
         await store.tournaments.begin_round(await fill(store), PAIRS)
         before = await whole(store)
         await export_store(store, tmp_path / "out")
+    async with await open_store(f"sqlite:///{tmp_path / 'other.db'}") as store:
+        await import_store(store, tmp_path / "out")
+        assert await whole(store) == before
+
+
+async def test_who_stays_away_twice_in_a_row_is_out_and_can_be_let_in_again(url: str) -> None:
+    async with await open_store(url) as store:
+        now = await fill(store)
+        for number, absent in ((1, (3,)), (2, ()), (3, (3,)), (4, (3, 4)), (5, (3,))):
+            meeting = MeetingRow(number, 0, f"t{number}", (2, 3, 4))
+            assert await store.tournaments.begin_round(now, [meeting])
+            result = meeting._replace(ranks=(1, 2, 3), absent=absent)
+            for _ in range(2):  # what has been noted is noted once
+                await store.tournaments.note_result("cup", result, 9.0)
+            now = await whole(store)
+            assert now.meetings[-1].absent == absent
+            assert [one.number for one in now.entrants if one.withdrawn] == ([3] if number == 4 else [])
+            assert await store.tournaments.let_in_again("cup", 3) is (number == 4)
+            assert not await store.tournaments.let_in_again("cup", 4)
+            now = await whole(store)
+        await store.tournaments.leave("cup", 3)
+        assert not await store.tournaments.let_in_again("cup", 3), "whoever has left has left"
+
+
+async def test_a_folder_of_an_earlier_program_says_nothing_of_absences(url: str, tmp_path: Path) -> None:
+    async with await open_store(url) as store:
+        await store.tournaments.begin_round(await fill(store), PAIRS)
+        before = await whole(store)
+        await export_store(store, tmp_path / "out")
+    file = tmp_path / "out" / "standing.json"
+    data = json.loads(file.read_text())
+    for row in data["meetings"]:
+        assert row.pop("absent") == ""
+    for row in data["entrants"]:
+        assert row.pop("counted") == 0
+    file.write_text(json.dumps(data))
     async with await open_store(f"sqlite:///{tmp_path / 'other.db'}") as store:
         await import_store(store, tmp_path / "out")
         assert await whole(store) == before

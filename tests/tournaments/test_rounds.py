@@ -22,6 +22,7 @@ from igroteka.tournaments import (
     rounds_of,
     standings,
 )
+from igroteka.tournaments.meetings import half_points
 
 
 def begin(kind: Kind, count: int, seats: int = 2, seed: str = "s") -> Field:
@@ -209,3 +210,12 @@ def test_a_challenge_at_a_larger_table_is_joined_by_the_nearest() -> None:
     assert sorted(table.players) == [1, 3, 4]
     played = replace(field, history=((Meeting((1, 4, 3), (2, 1, 3)),),))
     assert ladder_order(played) == [0, 4, 2, 1, 3, 5]
+
+
+def test_whoever_does_not_come_gets_nothing() -> None:
+    """Also where nobody came, so that all have the same rank."""
+    assert half_points(Meeting((4, 7), (2, 1), (), (4,)), 2) == (0, 2)
+    assert half_points(Meeting((4, 7), (1, 1), (), (4, 7)), 2) == (0, 0)
+    assert half_points(Meeting((4, 7, 1), (2, 2, 1), (), (4, 7)), 3) == (0, 0, 4)
+    field = Field("swiss", 2, 2, "seed", frozenset({0, 1}), ((Meeting((0, 1), (1, 1), (), (0, 1)),),))
+    assert [(one.points, one.direct) for one in standings(field)] == [(0, 0), (0, 0)]

@@ -57,8 +57,16 @@ from .standing_rows import (
     ShareRow,
 )
 from .store import Store
-from .tournament_rows import EntrantRow, ListedTournament, MeetingRow, TournamentRow, WholeTournament
-from .tournaments import TournamentStore
+from .tournament_rows import (
+    STAYED_AWAY,
+    EntrantRow,
+    ListedTournament,
+    MeetingRow,
+    TournamentRow,
+    WholeTournament,
+    absences_in_a_row,
+)
+from .tournaments import TOURNAMENT, TournamentStore
 
 __all__ = [
     "COMPARE_ALL",
@@ -68,6 +76,8 @@ __all__ = [
     "REGISTRATIONS",
     "SIGNED_OUT",
     "SITE",
+    "STAYED_AWAY",
+    "TOURNAMENT",
     "AdminStore",
     "Announcement",
     "BadFile",
@@ -131,6 +141,7 @@ __all__ = [
     "TournamentStore",
     "Turns",
     "WholeTournament",
+    "absences_in_a_row",
     "back_up",
     "check",
     "default_file",

@@ -13,10 +13,11 @@ from .rows import StoreError, clean_id, clean_json, clean_line, clean_time
 WISHES: Final = ("never", "turn", "all")
 PACES: Final = ("now", "soon", "daily")
 CHANNEL_KINDS: Final = ("mail", "hook", "push")
-TABLE_KINDS: Final = ("short", "turn", "late", "over", "begun", "chat", "move")
+TABLE_KINDS: Final = ("out", "absent", "short", "turn", "late", "over", "begun", "chat", "move")
 """What happens at a table that somebody may be called for, the most urgent first."""
-URGENT_KINDS: Final = ("short", "turn", "late")
-"""What others wait for: a turn, one for which time gets short, and a decision about somebody whose time has ended."""
+URGENT_KINDS: Final = ("out", "absent", "short", "turn", "late")
+"""What others wait for: a turn, one for which time gets short, and a decision about somebody whose time has ended; and what has become of
+somebody who did not come to a game of a tournament: it counts as lost, and they may be out."""
 SINGLE_KINDS: Final = ("confirm", "test")
 """Notices that are messages of their own: the question whether an address is right, and a trial."""
 REMIND_FROM: Final = 3600.0

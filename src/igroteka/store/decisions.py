@@ -26,6 +26,7 @@ FORMS: Final = (
     "drop SEAT",
     "carry SEAT EFFECT",
     "resign SEAT",
+    "absent SEAT",
     "join SEAT",
 )
 """The decisions from which something follows: a word, and what stands behind it. SEATS are none or several more."""

@@ -336,6 +336,7 @@ ENTRANTS: Final = Table(
     Column("player", String(64), nullable=False),
     Column("name", Text, nullable=False),
     Column("withdrawn", Integer, nullable=False),
+    Column("counted", Integer, nullable=False, server_default="0"),
     Index(None, "player"),
 )
 
@@ -351,6 +352,7 @@ MEETINGS: Final = Table(
     Column("ranks", Text, nullable=False),
     Column("scores", Text, nullable=False),
     Column("made", Integer, nullable=False),
+    Column("absent", Text, nullable=False, server_default=""),
 )
 
 #: The people who administer the site.
@@ -381,6 +383,16 @@ ERRORS: Final = Table(
     Column("place", Text, nullable=False),
     Column("times", Integer, nullable=False),
     Column("first", Double, nullable=False),
+    Column("last", Double, nullable=False),
+    Index(None, "last"),
+)
+
+#: When somebody has done something lately that is limited for all processes together. Names are digests.
+RATES: Final = Table(
+    "rates",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("times", Text, nullable=False),
     Column("last", Double, nullable=False),
     Index(None, "last"),
 )

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, DefaultClause, Table, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from .rows import BadFolder, StoreError
@@ -50,11 +50,21 @@ def read_standing(folder: Path) -> Standing:
     data = {name: data.get(name, []) for name in names}
     for table in WRITTEN:
         for number, row in enumerate(data[table.name] if isinstance(data[table.name], list) else [None], 1):
-            if not _fits(table, row):
+            if not _fits(table, _complete(table, row)):
                 raise BadFolder(
                     f"{path}, {table.name}, row {number}: found {str(row)[:200]}; allowed: an object with {', '.join(table.columns.keys())}"
                 )
     return data
+
+
+def _complete(table: Table, row: object) -> object:
+    """A row of an earlier program with the columns that have been added since, as they are where nobody has written anything."""
+    if isinstance(row, dict):
+        for column in table.columns:
+            default = column.server_default
+            if column.name not in row and isinstance(default, DefaultClause):
+                row[column.name] = column.type.python_type(str(default.arg))
+    return row
 
 
 def _fits(table: Table, row: object) -> bool:

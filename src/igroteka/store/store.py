@@ -19,6 +19,7 @@ from .database import Database
 from .hub import Hub, Listener
 from .lists import TableLists
 from .people import PeopleStore
+from .rates import RateStore
 from .rows import (
     ChatRow,
     EventRow,
@@ -60,7 +61,8 @@ class Store:
         self.people = PeopleStore(database, self._publish)
         self.calls = CallStore(database)
         self.standing = StandingStore(database)
-        self.tournaments = TournamentStore(database)
+        self.tournaments = TournamentStore(database, self._publish)
+        self.rates = RateStore(database)
         self.admin = AdminStore(database, self._publish)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""

@@ -9,9 +9,11 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from .database import compact
-from .schema import ENTRANTS, MEETINGS, OUTCOMES, TOURNAMENTS
+from .schema import ENTRANTS, MEETINGS, TOURNAMENTS
 from .tournament_rows import (
     ALIVE,
+    LEFT,
+    STAYED_AWAY,
     EntrantRow,
     Joining,
     ListedTournament,
@@ -42,7 +44,7 @@ def create(conn: Connection, row: TournamentRow, entrants: Sequence[EntrantRow])
 
 
 def _add_entrants(conn: Connection, id: str, entrants: Sequence[EntrantRow]) -> None:
-    rows = [{"tournament_id": id, **one._asdict(), "withdrawn": int(one.withdrawn)} for one in entrants]
+    rows = [{"tournament_id": id, **one._asdict()} for one in entrants]
     if rows:
         conn.execute(insert(ENTRANTS), rows)
 
@@ -52,21 +54,21 @@ def whole(conn: Connection, id: str) -> WholeTournament | None:
     found = conn.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == id)).mappings().first()
     if found is None:
         return None
-    return WholeTournament(_tournament(found), _entrants(conn, id), _meetings(conn, id))
+    return WholeTournament(_tournament(found), entrants_of(conn, id), meetings_of(conn, id))
 
 
-def _entrants(conn: Connection, id: str) -> list[EntrantRow]:
+def entrants_of(conn: Connection, id: str) -> list[EntrantRow]:
+    """Everybody who takes part, by number."""
     c = ENTRANTS.c
-    wanted = select(c.number, c.player, c.name, c.withdrawn).where(c.tournament_id == id).order_by(c.number)
-    return [
-        EntrantRow(number, player, name, bool(withdrawn))
-        for number, player, name, withdrawn in conn.execute(wanted)
-    ]
+    columns = (c.number, c.player, c.name, c.withdrawn, c.counted)
+    wanted = select(*columns).where(c.tournament_id == id).order_by(c.number)
+    return [EntrantRow(*row) for row in conn.execute(wanted)]
 
 
-def _meetings(conn: Connection, id: str) -> list[MeetingRow]:
+def meetings_of(conn: Connection, id: str) -> list[MeetingRow]:
+    """All meetings, round by round."""
     c = MEETINGS.c
-    columns = (c.round, c.number, c.table_id, c.players, c.ranks, c.scores, c.made)
+    columns = (c.round, c.number, c.table_id, c.players, c.ranks, c.scores, c.made, c.absent)
     wanted = select(*columns).where(c.tournament_id == id).order_by(c.round, c.number)
     return [
         MeetingRow(
@@ -77,6 +79,7 @@ def _meetings(conn: Connection, id: str) -> list[MeetingRow]:
             read_numbers(row.ranks),
             read_numbers(row.scores),
             bool(row.made),
+            read_numbers(row.absent),
         )
         for row in conn.execute(wanted)
     ]
@@ -109,7 +112,7 @@ def count_alive(conn: Connection, organiser: str) -> int:
     return int(conn.execute(select(func.count()).select_from(TOURNAMENTS).where(*mine)).scalar_one())
 
 
-def _hold(conn: Connection, id: str) -> tuple[str, int] | None:
+def hold(conn: Connection, id: str) -> tuple[str, int] | None:
     """Status and round of a tournament that nobody else changes before the end of the transaction."""
     held = select(TOURNAMENTS.c.status, TOURNAMENTS.c.round).where(TOURNAMENTS.c.id == id).with_for_update()
     row = conn.execute(held).first()
@@ -118,8 +121,8 @@ def _hold(conn: Connection, id: str) -> tuple[str, int] | None:
 
 def join(conn: Connection, id: str, player: str, name: str, most: int) -> Joining:
     """Let somebody take part in a tournament that has not begun; what has become of it, and how many take part then."""
-    state = _hold(conn, id)
-    entrants = _entrants(conn, id)
+    state = hold(conn, id)
+    entrants = entrants_of(conn, id)
     if any(one.player == player for one in entrants):
         return Joining(THERE, len(entrants))
     if state is None or state[0] != "open":
@@ -132,30 +135,40 @@ def join(conn: Connection, id: str, player: str, name: str, most: int) -> Joinin
 
 def fill(conn: Connection, id: str, bot: str, most: int) -> None:
     """Give the places that are left in a tournament that has not begun to bots."""
-    state = _hold(conn, id)
+    state = hold(conn, id)
     if state is not None and state[0] == "open":
-        there = len(_entrants(conn, id))
+        there = len(entrants_of(conn, id))
         _add_entrants(conn, id, [EntrantRow(number, bot, "") for number in range(there, most)])
 
 
 def leave(conn: Connection, id: str, number: int) -> None:
     """Let somebody take part no more: before the beginning they are taken out, after it they have withdrawn."""
-    state = _hold(conn, id)
+    state = hold(conn, id)
     if state is None:
         return
     if state[0] == "open":
-        left = [one for one in _entrants(conn, id) if one.number != number]
+        left = [one for one in entrants_of(conn, id) if one.number != number]
         conn.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament_id == id))
         _add_entrants(conn, id, [one._replace(number=i) for i, one in enumerate(left)])
     elif state[0] == "running":
         here = (ENTRANTS.c.tournament_id == id, ENTRANTS.c.number == number)
-        conn.execute(update(ENTRANTS).where(*here).values(withdrawn=1))
+        conn.execute(update(ENTRANTS).where(*here).values(withdrawn=LEFT))
+
+
+def let_in_again(conn: Connection, id: str, number: int) -> bool:
+    """Let somebody take part again who was taken out for not coming; False if there is nobody like that. Earlier absences count no more."""
+    state = hold(conn, id)
+    if state is None or state[0] != "running":
+        return False
+    mine = (ENTRANTS.c.tournament_id == id, ENTRANTS.c.number == number, ENTRANTS.c.withdrawn == STAYED_AWAY)
+    again = update(ENTRANTS).where(*mine, ENTRANTS.c.player != "").values(withdrawn=0, counted=state[1])
+    return conn.execute(again).rowcount > 0
 
 
 def begin_round(conn: Connection, id: str, expected: WholeTournament, meetings: Sequence[MeetingRow]) -> bool:
     """Begin the round that follows, unless somebody else has done so, or somebody has come or gone meanwhile."""
-    state = _hold(conn, id)
-    if state != (expected.row.status, expected.row.round) or _entrants(conn, id) != expected.entrants:
+    state = hold(conn, id)
+    if state != (expected.row.status, expected.row.round) or entrants_of(conn, id) != expected.entrants:
         return False
     rows = [
         {
@@ -167,6 +180,7 @@ def begin_round(conn: Connection, id: str, expected: WholeTournament, meetings: 
             "ranks": "",
             "scores": "",
             "made": 0,
+            "absent": "",
         }
         for one in meetings
     ]
@@ -179,31 +193,20 @@ def begin_round(conn: Connection, id: str, expected: WholeTournament, meetings: 
 
 def note_made(conn: Connection, id: str, meeting: MeetingRow) -> None:
     """Write down that the table of a meeting has been made."""
-    conn.execute(update(MEETINGS).where(*_here(id, meeting)).values(made=1))
+    conn.execute(update(MEETINGS).where(*row_of(id, meeting)).values(made=1))
 
 
-def note_result(conn: Connection, id: str, meeting: MeetingRow) -> None:
-    """Write down how a meeting has ended, once."""
-    result = {"ranks": write_numbers(meeting.ranks), "scores": write_numbers(meeting.scores)}
-    conn.execute(update(MEETINGS).where(*_here(id, meeting), MEETINGS.c.ranks == "").values(result))
-
-
-def _here(id: str, meeting: MeetingRow) -> tuple[ColumnElement[bool], ...]:
+def row_of(id: str, meeting: MeetingRow) -> tuple[ColumnElement[bool], ...]:
+    """Which row a meeting is."""
     c = MEETINGS.c
     return c.tournament_id == id, c.round == meeting.round, c.number == meeting.number
 
 
 def end(conn: Connection, id: str, status: str) -> None:
     """End a tournament that is not over."""
-    _hold(conn, id)
+    hold(conn, id)
     alive = (TOURNAMENTS.c.id == id, TOURNAMENTS.c.status.in_(ALIVE))
     conn.execute(update(TOURNAMENTS).where(*alive).values(status=status))
-
-
-def places_at(conn: Connection, table: str) -> list[tuple[int, int]]:
-    """Rank and points of all seats of a finished game, in the order of seats; nothing if it has no result."""
-    wanted = select(OUTCOMES.c.rank, OUTCOMES.c.points).where(OUTCOMES.c.table_id == table)
-    return [(row.rank, row.points or 0) for row in conn.execute(wanted.order_by(OUTCOMES.c.seat))]
 
 
 def taken_part(conn: Connection, person: str) -> list[tuple[str, str]]:
@@ -218,5 +221,5 @@ def taken_part(conn: Connection, person: str) -> list[tuple[str, str]]:
 def forget_entrant(conn: Connection, person: str) -> None:
     """Take somebody's name out of all tournaments. Their results stay, those of a former player, who is paired no more."""
     mine = ENTRANTS.c.player == person
-    conn.execute(update(ENTRANTS).where(mine).values(player="", name="", withdrawn=1))
+    conn.execute(update(ENTRANTS).where(mine).values(player="", name="", withdrawn=LEFT))
     conn.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.organiser == person).values(organiser=""))

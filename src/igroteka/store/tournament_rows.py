@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from .rows import StoreError
@@ -30,13 +33,25 @@ class TournamentRow:
     created: float = 0.0
 
 
+LEFT: Final = 1
+"""Somebody has withdrawn, or the organiser has taken them out."""
+STAYED_AWAY: Final = 2
+"""Somebody was taken out because they did not come to several meetings in a row."""
+MOST_ABSENCES: Final = 2
+"""Meetings in a row to which somebody does not come before they are taken out. Texts say this number, too."""
+
+
 class EntrantRow(NamedTuple):
-    """Somebody who takes part: a person or `bot:LEVEL`; nobody if their account has been deleted."""
+    """Somebody who takes part: a person or `bot:LEVEL`; nobody if their account has been deleted.
+
+    `withdrawn` is 0, or why they take part no more. Absences count in rounds after `counted`: whoever is let in again begins anew.
+    """
 
     number: int
     player: str
     name: str
-    withdrawn: bool = False
+    withdrawn: int = 0
+    counted: int = 0
 
 
 class MeetingRow(NamedTuple):
@@ -49,6 +64,8 @@ class MeetingRow(NamedTuple):
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     made: bool = False
+    absent: tuple[int, ...] = ()
+    """Those of the players who did not come."""
 
     @property
     def has_ended(self) -> bool:
@@ -63,9 +80,25 @@ class WholeTournament(NamedTuple):
     entrants: list[EntrantRow]
     meetings: list[MeetingRow]
 
+    @property
+    def mark(self) -> str:
+        """What differs whenever something else has become of the tournament. It tells nothing of the seed."""
+        shown = (self.row.status, self.row.round, self.entrants, self.meetings)
+        return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
+
     def number_of(self, player: str) -> int | None:
         """The number of somebody who takes part."""
         return next((one.number for one in self.entrants if player and one.player == player), None)
+
+
+def absences_in_a_row(one: EntrantRow, meetings: Sequence[MeetingRow]) -> int:
+    """To how many of their last meetings somebody did not come."""
+    mine = [
+        meeting
+        for meeting in meetings
+        if one.number in meeting.players and meeting.ranks and meeting.round > one.counted
+    ]
+    return len(list(takewhile(lambda meeting: one.number in meeting.absent, reversed(mine))))
 
 
 class Joining(NamedTuple):

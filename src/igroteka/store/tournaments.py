@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from . import tournament_operations as do
-from .database import Database
-from .rows import StoreError, clean_id, clean_line, is_id
+from . import tournament_results as results
+from .database import Database, Work
+from .rows import Hint, StoreError, clean_id, clean_line, is_id
 from .tournament_rows import EntrantRow, Joining, ListedTournament, MeetingRow, TournamentRow, WholeTournament
+
+TOURNAMENT: Final = "tournament"
+"""What a hint says whose `table` is a tournament: something about it may have changed."""
+T = TypeVar("T")
 
 
 class TournamentStore:
     """Tournaments, who takes part, and who has met whom."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, publish: Callable[[Hint], None]) -> None:
         self._database = database
+        self._publish = publish
+
+    async def _change(self, id: str, work: Work[T]) -> T:
+        """Write something about a tournament, and tell whoever shows it."""
+        result = await self._database.write(work)
+        self._publish(Hint(id, 0, TOURNAMENT))
+        return result
 
     async def create(self, row: TournamentRow, entrants: Sequence[EntrantRow] = ()) -> None:
         """Write a new tournament."""
@@ -47,37 +60,44 @@ class TournamentStore:
     async def join(self, id: str, player: str, name: str, most: int) -> Joining:
         """Let somebody take part: "joined", "there" already, "full" or "begun"; and how many take part then."""
         clean_line("name", name)
-        return await self._database.write(partial(do.join, id=id, player=player, name=name, most=most))
+        return await self._change(id, partial(do.join, id=id, player=player, name=name, most=most))
 
     async def fill(self, id: str, bot: str, most: int) -> None:
         """Give the places that are left before the beginning to bots, such as "bot:easy"."""
-        await self._database.write(partial(do.fill, id=id, bot=bot, most=most))
+        await self._change(id, partial(do.fill, id=id, bot=bot, most=most))
 
     async def leave(self, id: str, number: int) -> None:
         """Let somebody take part no more: taken out before the beginning, withdrawn after it."""
-        await self._database.write(partial(do.leave, id=id, number=number))
+        await self._change(id, partial(do.leave, id=id, number=number))
 
     async def begin_round(self, expected: WholeTournament, meetings: Sequence[MeetingRow]) -> bool:
         """Begin the round that follows; False if the tournament is not as expected any more: read it again and decide again."""
-        return await self._database.write(
-            partial(do.begin_round, id=expected.row.id, expected=expected, meetings=meetings)
-        )
+        id = expected.row.id
+        return await self._change(id, partial(do.begin_round, id=id, expected=expected, meetings=meetings))
 
     async def note_made(self, id: str, meeting: MeetingRow) -> None:
         """The table of a meeting has been made."""
-        await self._database.write(partial(do.note_made, id=id, meeting=meeting))
+        await self._change(id, partial(do.note_made, id=id, meeting=meeting))
 
-    async def note_result(self, id: str, meeting: MeetingRow) -> None:
-        """A meeting has ended so. What was written first stays."""
-        await self._database.write(partial(do.note_result, id=id, meeting=meeting))
+    async def note_result(self, id: str, meeting: MeetingRow, now: float) -> None:
+        """A meeting has ended so. What was written first stays. Whoever was absent is told, and after two meetings in a row taken out."""
+        await self._change(id, partial(results.note_result, id=id, meeting=meeting, now=now))
+
+    async def let_in_again(self, id: str, number: int) -> bool:
+        """Let somebody take part again who was taken out for not coming; False if they were not."""
+        return await self._change(id, partial(do.let_in_again, id=id, number=number))
+
+    async def absent_at(self, table: str) -> list[int]:
+        """The seats of a table to which nobody came."""
+        return await self._database.read(partial(results.absent_at, table=table))
 
     async def end(self, id: str, status: str = "over") -> None:
         """End a tournament that is not over; "closed" if it has not begun."""
-        await self._database.write(partial(do.end, id=id, status=status))
+        await self._change(id, partial(do.end, id=id, status=status))
 
     async def places_at(self, table: str) -> list[tuple[int, int]]:
         """Rank and points of all seats of a finished game, in the order of seats; nothing if it has no result."""
-        return await self._database.read(partial(do.places_at, table=table))
+        return await self._database.read(partial(results.places_at, table=table))
 
     async def taken_part(self, person: str) -> list[tuple[str, str]]:
         """Id and name of the tournaments that somebody takes part in or has organised."""

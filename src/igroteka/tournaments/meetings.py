@@ -21,11 +21,13 @@ class Meeting:
     """Players at one table in a round, in the order of their seats; one player alone has a bye.
 
     `ranks` are their places when the game has ended, 1 is the best and equal ones are tied; `scores` are the points of the game, where there are any.
+    `absent` are those who did not come: they get nothing, also where nobody came.
     """
 
     players: tuple[int, ...]
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
 
     @property
     def is_bye(self) -> bool:
@@ -91,7 +93,12 @@ def half_points(meeting: Meeting, seats: int) -> tuple[int, ...]:
     if meeting.is_bye:
         return (2 if seats == 2 else seats - 1,)
     return tuple(
-        [sum(2 * (mine < other) + (mine == other) for other in meeting.ranks) - 1 for mine in meeting.ranks]
+        [
+            0
+            if player in meeting.absent
+            else sum(2 * (mine < other) + (mine == other) for other in meeting.ranks) - 1
+            for player, mine in zip(meeting.players, meeting.ranks, strict=True)
+        ]
     )
 
 

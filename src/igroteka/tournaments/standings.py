@@ -107,5 +107,6 @@ def _direct(field: Field, group: Sequence[int]) -> dict[int, int]:
             for other, behind in here:
                 if player != other:
                     met.add((player, other))
-                    gained[player] += 2 * (rank < behind) + (rank == behind)
+                    if player not in one.absent:
+                        gained[player] += 2 * (rank < behind) + (rank == behind)
     return gained if len(met) == len(group) * (len(group) - 1) else {}

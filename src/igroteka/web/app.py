@@ -154,6 +154,7 @@ async def run_tables(
             keep_tournaments(registry),
             hub.follow_sign_outs(),
             hub.follow_site(),
+            hub.tournaments.follow(),
             keep_watch(registry.store, registry.errors, registry.metrics),
             follow_older_games(registry),
             CallSender(registry).run(),
@@ -180,6 +181,7 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/metrics", show_metrics),
         Route("/api/docs", docs_page.show_docs),
         WebSocketRoute("/live/{table}", serve_live),
+        WebSocketRoute("/tournaments/{tournament}/live", serve_tournament),
     ]
 
 
@@ -187,6 +189,12 @@ async def serve_live(socket: WebSocket) -> None:
     """A page that listens."""
     hub: LiveServer = socket.app.state.hub
     await hub.serve(socket)
+
+
+async def serve_tournament(socket: WebSocket) -> None:
+    """A page that shows a tournament."""
+    hub: LiveServer = socket.app.state.hub
+    await hub.serve_tournament(socket)
 
 
 async def preload_later(registry: TableRegistry) -> None:

@@ -10,9 +10,12 @@ from fastapi import Depends, Header, Query, Request
 from pydantic import BeforeValidator
 
 from ...core import Seat
+from ...store import PersonRow, fresh_id
 from ..errors import NoKey
 from ..live.view import Viewer
+from ..people.sessions import KEY, find_key_owner
 from ..security.addresses import client_address
+from ..security.guests import Guest, clean_name
 from ..security.inputs import Link, bearer_key, duplicate_value, whole_number
 from ..tables import actions, seats
 from ..tables.registry import TableRegistry
@@ -34,6 +37,7 @@ def _plain_digits(written: object) -> object:
 
 
 Number = Annotated[int, BeforeValidator(_plain_digits)]
+Authorization = Annotated[str, Header(description="Bearer KEY")]
 SeatNumber = Annotated[Number | None, Query(le=99)]
 
 
@@ -68,18 +72,41 @@ class Caller:
         return Viewer.at(self.table, own[0] if own else None, lang)
 
 
+async def find_person(request: Request, authorization: Authorization = "") -> PersonRow | None:
+    """Who calls, by the key that people make for programs; nobody without one. Cookies count for nothing here."""
+    key = bearer_key(authorization)
+    if not key.startswith(KEY):
+        return None
+    registry = registry_of(request)
+    person = await find_key_owner(registry.store, key, registry.store.wall())
+    if person is None:
+        raise NoKey("found a key that is nobody's; allowed: one that somebody has made under their account")
+    registry.site.require_let_in(person.id)
+    return person
+
+
+Person = Annotated[PersonRow | None, Depends(find_person)]
+
+
+def guest_of(person: PersonRow | None, name: str) -> Guest:
+    """Whoever makes a table or takes a seat: a person by their key, or somebody new."""
+    cleaned = clean_name(name)
+    return Guest(fresh_id(), cleaned) if person is None else Guest(person.id, cleaned or person.name)
+
+
 def registry_of(request: Request) -> TableRegistry:
     """The tables of this process."""
     registry: TableRegistry = request.app.state.registry
     return registry
 
 
-def require_rate(request: Request, what: str) -> None:
-    """Count something that comes from the caller's address; Refused if it is too often."""
-    registry_of(request).rate_limiter.require(what, f"from-{client_address(request)}")
+async def require_rate(request: Request, what: str, person: PersonRow | None = None) -> None:
+    """Count something that comes from the caller's address, and if we know who it is from them; Refused if it is too often."""
+    who = [] if person is None else [f"guest-{person.id}"]
+    await registry_of(request).shared_limits.require(what, *who, f"from-{client_address(request)}")
 
 
-async def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> Link | None:
+async def key_of(authorization: Authorization = "") -> Link | None:
     """The key in the Authorization header; None if there is none."""
     key = bearer_key(authorization)
     try:

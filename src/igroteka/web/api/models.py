@@ -51,6 +51,8 @@ class NewTable(Strict):
     public: bool = False
     password: Annotated[str, StringConstraints(max_length=200)] = ""
     """What somebody must know to take a seat; at least 4 characters, or nothing."""
+    rated: bool = False
+    """Whether the result changes ratings. Everybody plays with an account, so it needs the key of a person, and a clock after which a bot plays on."""
     lang: Literal["en", "ru", "uk"] = "en"
 
 

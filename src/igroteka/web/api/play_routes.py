@@ -95,14 +95,14 @@ async def play(caller: CurrentCaller, wanted: models.MoveRequest) -> Mapping[str
 
 async def undo(request: Request, caller: CurrentCaller, wanted: models.UndoRequest) -> Mapping[str, object]:
     """Take back."""
-    require_rate(request, "changes")
+    await require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.undo(caller.table, mine, wanted.seq, wanted.to))
 
 
 async def order(request: Request, caller: CurrentCaller, wanted: models.OrderRequest) -> Mapping[str, object]:
     """Give a standing order."""
-    require_rate(request, "changes")
+    await require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.give_order(caller.table, mine, wanted.key, wanted.value))
 

@@ -35,7 +35,7 @@ def add_routes(api: FastAPI) -> None:
 
 async def look_position(request: Request, key: str, wanted: models.PositionRequest) -> Mapping[str, object]:
     """Check a position and draw it, without beginning anything."""
-    require_rate(request, "uploads")
+    await require_rate(request, "uploads")
     registry = registry_of(request)
     checked = await _check_position(registry, game(key).key, wanted.position, wanted.lang)
     return {

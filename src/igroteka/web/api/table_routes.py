@@ -6,16 +6,15 @@ from collections.abc import Mapping
 
 from fastapi import FastAPI, Request
 
-from ...store import fresh_id
 from ..errors import Refused
 from ..live.table_messages import describe_players
 from ..people.passwords import table_password
-from ..security.guests import Guest, clean_name
+from ..security.guests import clean_name
 from ..tables import fairness, seats
 from ..tables.clock_rules import clock_rule
 from ..tables.registry import TableRegistry
 from . import models, position_routes
-from .caller import CurrentCaller, read_up_to_date, registry_of, require_rate
+from .caller import CurrentCaller, Person, guest_of, read_up_to_date, registry_of, require_rate
 
 
 def add_routes(api: FastAPI) -> None:
@@ -25,11 +24,14 @@ def add_routes(api: FastAPI) -> None:
     api.get("/tables/{table}", response_model=models.TableSummary)(about_table)
 
 
-async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, object]:
-    """Make a table, with the set-up of the game or with a position. It begins as soon as no seat is open."""
+async def make_table(request: Request, wanted: models.NewTable, person: Person) -> Mapping[str, object]:
+    """Make a table, with the set-up of the game or with a position. It begins as soon as no seat is open.
+
+    With the key of a person in the Authorization header it is a table of theirs, and may be rated.
+    """
     registry = registry_of(request)
-    require_rate(request, "tables")
-    host = Guest(fresh_id(), clean_name(wanted.name))
+    await require_rate(request, "tables", person)
+    host = guest_of(person, wanted.name)
     places = []
     for place in wanted.seats:
         kind = f"bot:{place.bot}" if place.kind == "bot" else place.kind
@@ -49,6 +51,7 @@ async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, 
         password=await _hash_of(registry, wanted.password),
         seed=wanted.seed or None,
         recorded=wanted.chance == "asked",
+        rated=wanted.rated,
         **position,
     )
     row = table.row
@@ -79,18 +82,18 @@ async def _hash_of(registry: TableRegistry, password: str) -> str:
         raise Refused("short-password", "found too few characters; allowed: 4 to 200, or none") from None
 
 
-async def take_seat(request: Request, wanted: models.Invitation) -> Mapping[str, object]:
-    """Take the seat of an invitation."""
+async def take_seat(request: Request, wanted: models.Invitation, person: Person) -> Mapping[str, object]:
+    """Take the seat of an invitation; with the key of a person in the Authorization header for them, as a rated game needs it."""
     registry = registry_of(request)
     table = await registry.table(wanted.link.table)
     invited = seats.invited_seats(table.row, wanted.link)
     seat = seats.require_free(table.row, invited[0] if invited else None)
-    require_rate(request, "joins")
+    await require_rate(request, "joins", person)
     kept = table.row.config.get("password", "")
     if kept:
-        require_rate(request, "signing")
+        await require_rate(request, "signing")
         await registry.accounts.enter_table(table.row.id, kept, wanted.password)
-    guest = Guest(fresh_id(), clean_name(wanted.name))
+    guest = guest_of(person, wanted.name)
     taken = seats.take_seat(table.row.config["seats"][seat], guest)
     await registry.give_seat(table, seat, taken)
     return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}

@@ -49,13 +49,14 @@ class Placed(BaseModel):
 
 
 class Met(BaseModel):
-    """Players of a round at one table, by number in the order of seats; one alone has a bye. Ranks are there when it has ended."""
+    """Players of a round at one table, by number in the order of seats; one alone has a bye. Ranks are there when it has ended; `absent` are those who did not come."""
 
     round: int
     table: str
     players: list[int]
     ranks: list[int]
     scores: list[int]
+    absent: list[int]
 
 
 class WholeTournament(Tournament):
@@ -109,7 +110,7 @@ async def show_tournament(request: Request, tournament: str) -> WholeTournament:
             number=one.player,
             name=whole.entrants[one.player].name,
             bot=bot_of(whole.entrants[one.player]),
-            withdrawn=whole.entrants[one.player].withdrawn,
+            withdrawn=bool(whole.entrants[one.player].withdrawn),
             points=one.points / 2,
             games=one.games,
             byes=one.byes,
@@ -127,6 +128,7 @@ async def show_tournament(request: Request, tournament: str) -> WholeTournament:
             players=list(one.players),
             ranks=list(one.ranks),
             scores=list(one.scores),
+            absent=list(one.absent),
         )
         for one in whole.meetings
     ]

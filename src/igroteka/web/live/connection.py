@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,6 +27,7 @@ from .answers import answer_messages
 from .messages import encode
 from .page import FORBIDDEN, NO_HELLO, NO_TABLE, RESTART, CloseConnection, Page, receive
 from .rendering import Role
+from .tournament_feed import TournamentFeed
 
 
 class LiveServer:
@@ -34,6 +35,7 @@ class LiveServer:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
+        self.tournaments = TournamentFeed(registry)
         self.open: set[WebSocket] = set()
         self._counts: Counter[str] = Counter()
         self._signed_in: set[Page] = set()
@@ -55,14 +57,27 @@ class LiveServer:
             if not fits:
                 await socket.close(FORBIDDEN)
                 return
-            await self._serve_table(socket, table, cookies=own is True)
+            await self._serve_open(socket, partial(self._serve_page, id=table, cookies=own is True))
 
-    async def _serve_table(self, socket: WebSocket, id: str, cookies: bool) -> None:
+    async def serve_tournament(self, socket: WebSocket) -> None:
+        """A page that shows a tournament. Of one address there may be more of them than at a table: a whole club may sit in one room."""
+        guest = self.registry.guest_cookies.guest(socket)
+        if is_same_origin(socket.headers) is False or self.registry.site.is_banned(guest.id):
+            await socket.close(FORBIDDEN)
+            return
+        with self._count_socket(socket) as fits:
+            if not fits:
+                await socket.close(FORBIDDEN)
+                return
+            await self._serve_open(socket, self.tournaments.serve)
+
+    async def _serve_open(self, socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
+        """Accept a connection and serve it, until it ends or the server does."""
         await socket.accept()
         self.open.add(socket)
         self.registry.metrics.sockets.inc()
         try:
-            await self._serve_page(socket, id, cookies)
+            await serve(socket)
         except CloseConnection as closing:
             await self._close(socket, closing.code)
         except (NoSuch, Broken):
@@ -74,14 +89,12 @@ class LiveServer:
             self.registry.metrics.sockets.dec()
 
     @contextlib.contextmanager
-    def _count_socket(self, socket: WebSocket, table: str) -> Iterator[bool]:
-        """Count a socket for its address, also at this table; False if there are too many already."""
+    def _count_socket(self, socket: WebSocket, table: str = "") -> Iterator[bool]:
+        """Count a socket for its address, also at its table if it has one; False if there are too many already."""
         limits, where = self.registry.settings.limits, client_address(socket)
-        most = {
-            "": limits.most_sockets,
-            where: limits.most_sockets_of_one,
-            f"{where} {table}": limits.most_sockets_at_table,
-        }
+        most = {"": limits.most_sockets, where: limits.most_sockets_of_one}
+        if table:
+            most[f"{where} {table}"] = limits.most_sockets_at_table
         if any(self._counts[key] >= limit for key, limit in most.items()):
             yield False
             return

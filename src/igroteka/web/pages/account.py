@@ -11,7 +11,7 @@ from ...store import fresh_id
 from ..errors import Refused
 from ..people import leaving, moving
 from ..people.passwords import clean_email, clean_login, clean_password
-from ..people.sessions import SignedIn
+from ..people.sessions import SignedIn, open_key
 from ..security.guests import THEMES
 from . import cards
 from .account_forms import (
@@ -129,7 +129,7 @@ async def make_account(visit: Visit, query: NoQuery, form: AccountForm) -> Respo
     problem = _problem_of(form)
     if problem is not None:
         return await _me_page(visit, 422, problem, form.login, form.invitation)
-    visit.registry.rate_limiter.require("accounts", f"from-{visit.address}")
+    await visit.registry.shared_limits.require("accounts", f"from-{visit.address}")
     name = visit.guest.name or " ".join(form.login.split())
     accounts, registration = visit.registry.accounts, visit.registry.site.registration
     try:
@@ -149,7 +149,7 @@ async def make_account(visit: Visit, query: NoQuery, form: AccountForm) -> Respo
 async def add_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) -> Response:
     """A guest becomes a person with a passkey, or a person gets one more."""
     known, registry = visit.signed_in, visit.registry
-    visit.registry.rate_limiter.require("accounts", f"from-{visit.address}")
+    await visit.registry.shared_limits.require("accounts", f"from-{visit.address}")
     passkey = await registry.accounts.passkeys.read_new(
         visit.site, form.ask, form.answer, registry.store.wall()
     )
@@ -182,7 +182,7 @@ async def change_password(visit: Visit, query: NoQuery, form: AccountForm) -> Re
         return await _me_page(visit, 422, Text("websay-bad-email"), form.login)
     changed = replace(person, email=email)
     if form.password or clean_login(form.login) != (person.login or ""):
-        require_signing(visit)
+        await require_signing(visit)
         problem = _problem_of(form)
         if problem is not None:
             return await _me_page(visit, 422, problem, form.login)
@@ -236,16 +236,23 @@ async def show_device_code(visit: Visit, query: NoQuery, form: Form) -> Response
     return visit.page("device.html", url=url, picture=draw_qr(url))
 
 
+async def show_new_key(visit: Visit, query: NoQuery, form: Form) -> Response:
+    """A key for programs, which is shown only once."""
+    await require_signing(visit)
+    store = visit.registry.store
+    return visit.page("key.html", secret=await open_key(store, require_person(visit).person.id, store.wall()))
+
+
 async def show_device(visit: Visit, query: DeviceQuery) -> Response:
     """Whether this is somebody's other device. Only the answer uses the link up: programs that look at links do not."""
-    require_signing(visit)
+    await require_signing(visit)
     owner = await visit.registry.accounts.device_owner(query.code)
     return visit.page("enter.html", name=owner.name or owner.login or "")
 
 
 async def enter_device(visit: Visit, query: DeviceQuery, form: Form) -> Response:
     """This is somebody's other device."""
-    require_signing(visit)
+    await require_signing(visit)
     return await enter(visit, await visit.registry.accounts.take_device_code(query.code), "/")
 
 

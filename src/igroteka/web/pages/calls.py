@@ -121,14 +121,14 @@ async def add_mail(visit: Visit, query: CallsQuery, form: MailForm) -> Response:
     if not address:
         return await _page(visit, 422, Text("websay-bad-email"))
     channel = ChannelRow(fresh_name(), person.id, "mail", address)
-    _count_mail(visit, channel)
+    await _count_mail(visit, channel)
     return await _add(visit, channel, form.zone, "sent")
 
 
-def _count_mail(visit: Visit, channel: ChannelRow) -> None:
+async def _count_mail(visit: Visit, channel: ChannelRow) -> None:
     """Count a question to an address; refused if it, or whoever asks, has had too many."""
     who = (f"guest-{channel.person}", f"to-{channel.address.casefold()}")
-    visit.registry.rate_limiter.require("mails", *who)
+    await visit.registry.shared_limits.require("mails", *who)
 
 
 async def add_hook(visit: Visit, query: CallsQuery, form: HookForm) -> Response:
@@ -163,7 +163,7 @@ async def add_push(visit: Visit, query: CallsQuery, form: PushForm) -> Response:
 
 async def _add(visit: Visit, channel: ChannelRow, zone: str, done: str) -> Response:
     """Add a channel; with the first one somebody begins to be called, as most people want it."""
-    visit.require_rate("calls")
+    await visit.require_rate("calls")
     store = visit.registry.store
     known = await store.calls.call(channel.person)
     wanted = CallRow(channel.person, zone=zone) if known is None else known
@@ -192,9 +192,9 @@ async def _require_own(visit: Visit, form: ChannelForm) -> ChannelRow:
 async def try_channel(visit: Visit, query: CallsQuery, form: ChannelForm) -> Response:
     """Send a trial to a channel of one's own; to an address that is not confirmed the question once more."""
     channel, store = await _require_own(visit, form), visit.registry.store
-    visit.require_rate("calls")
+    await visit.require_rate("calls")
     if not channel.confirmed:
-        _count_mail(visit, channel)
+        await _count_mail(visit, channel)
     kind = "test" if channel.confirmed else "confirm"
     await store.calls.ask_channel(channel.person, channel.id, kind, store.wall())
     return RedirectResponse(f"{PAGE}?done=sent", 303)

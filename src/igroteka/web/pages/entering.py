@@ -21,9 +21,9 @@ def require_person(visit: Visit) -> SignedIn:
     return visit.signed_in
 
 
-def require_signing(visit: Visit) -> None:
+async def require_signing(visit: Visit) -> None:
     """Count a try to sign in; refused if there are too many from this address."""
-    visit.registry.rate_limiter.require("signing", f"from-{visit.address}")
+    await visit.registry.shared_limits.require("signing", f"from-{visit.address}")
 
 
 async def enter(visit: Visit, person: PersonRow, next: str) -> Response:

@@ -46,7 +46,7 @@ async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
         return await show_invitation(visit, query)
     seat = invited[0] if form.seat is None else form.seat
     guest = Guest(visit.guest.id, form.name or visit.guest.name)
-    visit.registry.rate_limiter.require("joins", f"from-{visit.address}")
+    await visit.registry.shared_limits.require("joins", f"from-{visit.address}")
     try:
         await _require_password(visit, table, form)
         seats.require_free(row, seat if seat in invited else None)
@@ -66,7 +66,7 @@ async def _require_password(visit: Visit, table: Table, form: JoinForm) -> None:
     """Refuse whoever does not know the password of a table that has one."""
     kept = table.row.config.get("password", "")
     if kept:
-        visit.registry.rate_limiter.require("signing", f"from-{visit.address}")
+        await visit.registry.shared_limits.require("signing", f"from-{visit.address}")
         await visit.registry.accounts.enter_table(table.row.id, kept, form.password)
 
 

@@ -42,7 +42,7 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
         set_up = TableSetUp.from_form(g, form)
         places = set_up.places(host)
         deal = await choose_deal(visit, set_up, places)
-        visit.require_rate("tables")
+        await visit.require_rate("tables")
         return await visit.registry.create(
             g.key,
             host,
@@ -153,7 +153,7 @@ async def make_rematch(visit: Visit, query: TableQuery, form: Form) -> Response:
     table, access = await visit.find_table(query)
     if not access.seats or not table.has_begun or table.row.status == "running":
         raise Refused("rematch", "a rematch follows a finished game of one's own")
-    visit.require_rate("tables")
+    await visit.require_rate("tables")
     await begin_rematch(visit.registry, table, access.guest)
     rematch = await visit.registry.store.table(table.row.config["next"])
     is_asked = rematch is not None and not seats.seats_of(rematch, access.guest)

@@ -144,7 +144,7 @@ async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) 
 async def _look(visit: Visit, form: PositionForm) -> Response:
     """The form with its position checked and drawn, or with what is wrong."""
     try:
-        visit.require_rate("uploads")
+        await visit.require_rate("uploads")
     except Refused as refused:
         return form.page(visit, refused.status, visit.say(refused.text))
     form.checked = await _check_position(visit, form.game, form.text)
@@ -207,7 +207,7 @@ async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> R
         form.set_up = set_up = TableSetUp.from_form(form.game, sent, count)
         places = set_up.places(host)
         form.anew = sent.choices.anew
-        visit.require_rate("tables")
+        await visit.require_rate("tables")
         position = form.checked
         if form.anew:
             mine = next((i for i, kind in enumerate(set_up.kinds[:count]) if kind == "me"), None)

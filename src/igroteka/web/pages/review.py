@@ -204,7 +204,7 @@ async def import_log(visit: Visit, query: NoQuery, form: UploadForm) -> Response
     """Upload a log file and show its replay."""
     text = form.content
     try:
-        visit.require_rate("uploads")
+        await visit.require_rate("uploads")
     except Refused as refused:
         return visit.page("import.html", refused.status, problem=visit.say(refused.text))
     if not text.strip() or len(text) > LARGEST_LOG:

@@ -137,7 +137,7 @@ async def start_lesson(visit: Visit, query: GameQuery, form: LessonForm) -> Resp
     """Begin a lesson."""
     g, lesson = query.game, require_lesson(query.game, form.lesson)
     say = speaker(g.key, visit.lang)
-    visit.require_rate("tables")
+    await visit.require_rate("tables")
     table = await visit.registry.create(
         g.key,
         visit.guest,

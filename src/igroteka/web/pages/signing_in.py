@@ -39,7 +39,7 @@ def _page(
 
 async def sign_in(visit: Visit, query: NoQuery, form: SignInForm) -> Response:
     """With a name and a password."""
-    require_signing(visit)
+    await require_signing(visit)
     try:
         person = await visit.registry.accounts.sign_in(form.login, clean_password(form.password) or " ")
     except Refused as refused:
@@ -57,7 +57,7 @@ async def _enter(visit: Visit, person: PersonRow, next: str) -> Response:
 
 async def sign_in_by_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) -> Response:
     """With a passkey of this device."""
-    require_signing(visit)
+    await require_signing(visit)
     accounts, store = visit.registry.accounts, visit.registry.store
     try:
         id = await accounts.passkeys.read_known(visit.site, form.ask, form.answer, store.wall())
@@ -71,7 +71,7 @@ async def sign_in_by_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) ->
 
 async def sign_in_by_code(visit: Visit, query: NoQuery, form: CodeForm) -> Response:
     """With the recovery code, in the place of which another one is shown."""
-    require_signing(visit)
+    await require_signing(visit)
     try:
         # Asked first: the code of somebody who is shut out must not be used up.
         visit.registry.site.require_let_in(await visit.registry.accounts.recovery_owner(form.code))

@@ -18,6 +18,7 @@ from ..tables.outcome import BOT
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
+from .phones import has_hands
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
 from .sharing import table_address
@@ -129,6 +130,7 @@ def links(visit: Visit, table: Table, access: Access, here: TableQuery) -> dict[
     return {
         **{page: here.address(page) for page in ("log", "end", "chances")},
         "replay": here.address("replay", **mine),
+        "phones": here.address("phones") if has_hands(table, access) else "",
         "rules": f"/rules/{row.game}",
         "gallery": f"/gallery/{row.game}",
         "tournament": f"/tournaments/{row.config['tournament']}" if row.config.get("tournament") else "",

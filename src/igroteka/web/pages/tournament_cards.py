@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from ...core import Text, game
-from ...store import EntrantRow, ListedTournament, MeetingRow, TableRow, TournamentRow, WholeTournament
+from ...store import (
+    STAYED_AWAY,
+    EntrantRow,
+    ListedTournament,
+    MeetingRow,
+    TableRow,
+    TournamentRow,
+    WholeTournament,
+    absences_in_a_row,
+)
 from ...tournaments import Standing, reachable_places, standings
 from ..tables import seats
 from ..tables.clock_rules import clock_rule
@@ -76,6 +85,7 @@ async def tournament_card(visit: Visit, whole: WholeTournament) -> Card:
     g = cards.game_card(game(row.game), visit.lang)
     return {
         "row": row,
+        "mark": whole.mark,
         "game": g,
         "address": visit.url(f"/tournaments/{row.id}"),
         "say": visit.say(Text(f"web-tournament-status-{row.status}")),
@@ -111,6 +121,8 @@ async def tournament_card(visit: Visit, whole: WholeTournament) -> Card:
             for one in whole.entrants
             if me == row.organiser and one.number != own and may_remove(whole, one)
         ],
+        "absent": _absent_people(whole, names) if me == row.organiser else [],
+        "own_absence": _own_absence(visit, whole, own),
         "standings": [_standing_row(one, whole, names, own) for one in standings(field)] if row.round else [],
         "rounds": _round_cards(whole, names, tables, own),
     }
@@ -128,6 +140,27 @@ def _fact_words(visit: Visit, row: TournamentRow) -> list[str]:
     ]
 
 
+def _absent_people(whole: WholeTournament, names: list[str]) -> list[Card]:
+    """Those who were taken out for not coming, and can be let in again."""
+    return [
+        {"number": one.number, "name": names[one.number]}
+        for one in whole.entrants
+        if one.withdrawn == STAYED_AWAY and one.player and whole.row.status == "running"
+    ]
+
+
+def _own_absence(visit: Visit, whole: WholeTournament, own: int | None) -> str:
+    """What somebody is told who did not come: that they are out, or will be the next time; nothing to all others."""
+    if own is None or whole.row.status != "running":
+        return ""
+    mine = whole.entrants[own]
+    if mine.withdrawn == STAYED_AWAY:
+        return visit.say(Text("web-tournament-you-out"))
+    if not mine.withdrawn and absences_in_a_row(mine, whole.meetings):
+        return visit.say(Text("web-tournament-you-absent"))
+    return ""
+
+
 def _standing_row(one: Standing, whole: WholeTournament, names: list[str], own: int | None) -> Card:
     entrant = whole.entrants[one.player]
     return {
@@ -136,6 +169,7 @@ def _standing_row(one: Standing, whole: WholeTournament, names: list[str], own: 
         "name": names[one.player],
         "mine": one.player == own,
         "withdrawn": entrant.withdrawn,
+        "stayed_away": entrant.withdrawn == STAYED_AWAY,
         "bot": entrant.player.startswith(BOT),
         "points": half_words(one.points),
         "games": one.games,
@@ -175,6 +209,7 @@ def _meeting_card(one: MeetingRow, names: list[str], table: TableRow | None, own
         "players": [
             {
                 "name": names[player],
+                "absent": player in one.absent,
                 "rank": one.ranks[seat] if one.ranks else 0,
                 "score": one.scores[seat] if one.scores else None,
             }

@@ -73,7 +73,7 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTournamentForm) -> R
         if await store.count_alive(person.id) >= MOST_ALIVE:
             detail = f"found {MOST_ALIVE} tournaments that are not over; allowed: {MOST_ALIVE}"
             raise Refused("tournament-many", detail, most=MOST_ALIVE)
-        visit.require_rate("tables")
+        await visit.require_rate("tables")
     except Refused as refused:
         return _new_page(visit, g, form, refused.status, visit.say(refused.text))
     except BadOption as error:
@@ -170,7 +170,7 @@ async def join(visit: Visit, query: TournamentQuery, form: Form) -> Response:
     """Take part. Whoever takes the last place begins it."""
     whole = await find_tournament(visit.registry, query.tournament)
     person, row = require_person(visit).person, whole.row
-    visit.require_rate("joins")
+    await visit.require_rate("joins")
     size = terms_of(row).size
     name = person.name or visit.say(Text("web-guest"))
     joining = await visit.registry.store.tournaments.join(row.id, person.id, name, size)
@@ -198,6 +198,14 @@ async def remove(visit: Visit, query: TournamentQuery, form: EntrantForm) -> Res
             "tournament-player", f"found player {form.player}; allowed: below {len(whole.entrants)}"
         )
     await running.withdraw(visit.registry, whole, whole.entrants[form.player])
+    return _back(whole.row.id)
+
+
+async def let_in_again(visit: Visit, query: TournamentQuery, form: EntrantForm) -> Response:
+    """The organiser lets somebody take part again who was taken out for not coming."""
+    whole = await _of_organiser(visit, query)
+    if not await visit.registry.store.tournaments.let_in_again(whole.row.id, form.player):
+        raise Refused("tournament-player", "found nobody who was taken out for not coming")
     return _back(whole.row.id)
 
 

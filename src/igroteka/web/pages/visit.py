@@ -125,9 +125,9 @@ class Visit:
         """Whether the visitor's browser has kept what this tag names."""
         return self._request.headers.get("if-none-match") == tag
 
-    def require_rate(self, what: str) -> None:
+    async def require_rate(self, what: str) -> None:
         """Count something that this visitor does; Refused if it is too often."""
-        self.registry.rate_limiter.require(what, f"guest-{self.guest.id}", f"from-{self.address}")
+        await self.registry.shared_limits.require(what, f"guest-{self.guest.id}", f"from-{self.address}")
 
     async def while_connected(self, work: Coroutine[object, object, T]) -> T:
         """Do some work as long as the visitor waits for it."""

@@ -24,6 +24,10 @@ STATE: Final = "signed_in"
 NOT_ASKED: Final = ("/static/", "/api/", "/picture/", "/healthz", "/metrics")
 """Addresses at which nobody is known by a cookie."""
 AGAIN: Final = 1012
+KEY: Final = "key-"
+"""What the keys of people for programs begin with. None of them is the secret of a cookie, so a key signs nobody in on a page."""
+KEY_DEVICE: Final = "API"
+"""What a key is called in the list of devices of its owner, where it can be taken back."""
 _SECRET: Final = re.compile(r"[0-9A-Za-z_-]{43}")
 _BROWSERS: Final = (
     ("Edg", "Edge"),
@@ -74,6 +78,21 @@ async def open_session(store: Store, person: str, device: str, now: float) -> tu
     return row, secret
 
 
+async def open_key(store: Store, person: str, now: float) -> str:
+    """A key by which programs act for somebody at the JSON API; it is told only here."""
+    secret = KEY + secrets.token_urlsafe(32)
+    await store.people.add_session(SessionRow(digest(secret), person, KEY_DEVICE, now, now))
+    return secret
+
+
+async def find_key_owner(store: Store, key: str, now: float) -> PersonRow | None:
+    """Whose key this is; None if it is nobody's, or has been taken back."""
+    if not key.startswith(KEY) or not _SECRET.fullmatch(key.removeprefix(KEY)):
+        return None
+    found = await _find(store, key, now)
+    return None if found is None else found.person
+
+
 def set_session_cookie(response: Response, secret: str, secure: bool) -> None:
     """Give a browser the secret of its session."""
     response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
@@ -86,8 +105,10 @@ def drop_session_cookie(response: Response, secure: bool) -> None:
 
 async def find_session(store: Store, secret: str, now: float) -> SignedIn | None:
     """Who is signed in by a cookie; nobody if it is forged or if the session has ended."""
-    if not _SECRET.fullmatch(secret):
-        return None
+    return await _find(store, secret, now) if _SECRET.fullmatch(secret) else None
+
+
+async def _find(store: Store, secret: str, now: float) -> SignedIn | None:
     found = await store.people.signed_in(digest(secret))
     if found is None or found[1].seen < now - KEEP:
         return None

@@ -53,7 +53,15 @@ class RateLimiter:
     def require(self, what: str, *who: str, times: int = 1) -> None:
         """Count one more, or several at once; Refused if that is too many for any of these."""
         if not self.allows(what, *who, times=times):
-            raise Refused(f"many-{what}", f"{what}: allowed: {self._descriptions[what]}; wait a while")
+            raise self.refusal(what)
+
+    def limit_of(self, what: str) -> tuple[int, float]:
+        """How many are allowed, in how many seconds."""
+        return self._limits[what]
+
+    def refusal(self, what: str) -> Refused:
+        """The answer to somebody who has done something too often."""
+        return Refused(f"many-{what}", f"{what}: allowed: {self._descriptions[what]}; wait a while")
 
     def _count(self, what: str, who: str, now: float, times: int) -> bool:
         most, window = self._limits[what]

@@ -26,13 +26,13 @@ async function unpacked(packed) {
 
 export class Live extends EventTarget {
   /**
-   * @param {string} table
+   * @param {string} path  where the server listens
    * @param {() => Message} hello  the first message of every connection
    */
-  constructor(table, hello) {
+  constructor(path, hello) {
     super();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.address = `${scheme}//${location.host}/live/${encodeURIComponent(table)}`;
+    this.address = `${scheme}//${location.host}${path}`;
     this.hello = hello;
     this.wait = FIRST;
     this.count = 0;

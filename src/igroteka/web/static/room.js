@@ -5,7 +5,7 @@ import { Live } from "./live.js";
 import { data, get, show } from "./page.js";
 
 const state = data("state");
-const live = new Live(state.table, () => ({ t: "hello", mark: "", token: state.token || undefined }));
+const live = new Live(`/live/${encodeURIComponent(state.table)}`, () => ({ t: "hello", mark: "", token: state.token || undefined }));
 live.addEventListener("message", (event) => {
   const { detail } = /** @type {CustomEvent} */ (event);
   if (detail.t === "reload") location.assign(detail.href);

@@ -93,7 +93,7 @@ export class Table {
     this.ended = false;
     /** The seat that this page has asked to be shown, at a recorded table. @type {number | null} */
     this.sitting = null;
-    this.live = new Live(this.state.table, () => this.hello());
+    this.live = new Live(`/live/${encodeURIComponent(this.state.table)}`, () => this.hello());
     this.live.addEventListener("message", (event) => this.receive(/** @type {CustomEvent} */ (event).detail));
     this.live.addEventListener("lost", (event) => this.lost(/** @type {CustomEvent} */ (event).detail));
     this.listen();

@@ -203,7 +203,10 @@ async def end_time(table: Table) -> None:
     late = [
         seat for seat in clock.seats_out_of_time(timing.watch.steady(), timing.watch.wall()) if seat in ends
     ]
-    if late and clock.rule.then == "bot":
+    absent = [seat for seat in late if agreeing.has_stayed_away(table, seat)]
+    if absent:
+        await agreeing.note_absent(table, absent)
+    elif late and clock.rule.then == "bot":
         table.match.hand_over(late[0], hosting.BOT)
         await table.save()
         await agreeing.pass_host_on(table)

@@ -106,6 +106,28 @@ async def give_up(table: Table, seat: Seat) -> None:
     await table.save()
 
 
+def has_stayed_away(table: Table, seat: Seat) -> bool:
+    """Whether somebody has not come to a game of a tournament: they have decided nothing in it. Who was never asked cannot have stayed away."""
+    is_due = table.row.config.get("tournament") and not table.bot_of(seat)
+    return bool(is_due) and not any(
+        entry.seat == seat and not entry.auto for entry in table.match.entries_for(seat)
+    )
+
+
+async def note_absent(table: Table, absent: list[Seat]) -> None:
+    """Write down that nobody came to these seats until their time was over: they are given up, all at once."""
+    match = table.match
+    for seat in absent:
+        match.hand_over(seat, hosting.BOT)
+        await table.save()
+    for seat in absent:
+        match.decide(f"absent {seat}")
+        match.decide(f"resign {seat}")
+    if is_decided(table.row, match):
+        match.decide(f"carry {absent[0]} end")
+    await table.save()
+
+
 async def welcome(table: Table, seat: Seat) -> None:
     """Somebody has taken a seat of a running game: the bot makes way."""
     match = table.require_running()

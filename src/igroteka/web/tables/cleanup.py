@@ -114,6 +114,7 @@ async def keep_tidy(registry: TableRegistry) -> None:
                     registry.store, registry.settings, really=True, now=now, spare=is_looked_at, pause=PAUSE
                 )
                 await registry.store.people.forget_old(now, now - DAY, now - sessions.KEEP)
+                await registry.shared_limits.forget_old()
                 await registry.store.calls.forget_failed(now - KEEP_FAILED_CALLS)
                 if deleted:
                     registry.log.info("abandoned tables have been deleted", count=len(deleted))

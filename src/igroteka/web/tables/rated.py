@@ -27,6 +27,9 @@ def require_ratable(places: Sequence[SeatConfig], clock: ClockRule | None, is_us
         raise Refused("rated-alone", f"found {len(places)} seat; allowed: 2 or more")
     for place in places:
         require_ratable_seat(place)
+    people = [place["guest"] for place in places if place.get("guest")]
+    if len(set(people)) < len(people):
+        raise Refused("rated-seat", "found somebody on several seats; allowed: one for each person")
     if all(place["kind"] == "bot" for place in places):
         raise Refused("rated-people", "found only bots; allowed: at least one person")
     if clock is None or clock.then != "bot":

@@ -25,6 +25,7 @@ from ..people.accounts import Accounts
 from ..security.budget import ProcessorBudget
 from ..security.guests import Guest, GuestCookies
 from ..security.rate_limiter import RateLimiter
+from ..security.shared_limits import SharedLimits
 from ..workers.analyses import AnalysisService
 from ..workers.hints import HintService
 from ..workers.link_pictures import LinkPictures
@@ -77,6 +78,7 @@ class TableRegistry(TableServices):
             TablePlacement(settings, siblings),
         )
         self.guest_cookies = guest_cookies
+        self.shared_limits = SharedLimits(self.rate_limiter, store, guest_cookies.key)
         self.site = SiteState(store)
         self.errors = ErrorCollector()
         self.accounts = Accounts(store, guest_cookies.key, settings.password_memory)

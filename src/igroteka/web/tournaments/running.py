@@ -42,7 +42,7 @@ def field_of(whole: WholeTournament) -> Field:
     row = whole.row
     rounds: list[list[Meeting]] = [[] for _ in range(row.round)]
     for one in whole.meetings:
-        rounds[one.round - 1].append(Meeting(one.players, one.ranks, one.scores))
+        rounds[one.round - 1].append(Meeting(one.players, one.ranks, one.scores, one.absent))
     kind = next(one for one in KINDS if one == row.kind)
     active = frozenset(one.number for one in whole.entrants if not one.withdrawn)
     history = tuple(tuple(one) for one in rounds)
@@ -169,7 +169,9 @@ async def _has_ended(registry: TableRegistry, whole: WholeTournament, meeting: M
     # A game that was deleted, or that its people have agreed to end, is a tie of all.
     ranks = tuple(rank for rank, _ in places) or (1,) * len(meeting.players)
     scores = tuple(points for _, points in places)
-    await store.tournaments.note_result(id, meeting._replace(ranks=ranks, scores=scores))
+    absent = tuple([meeting.players[seat] for seat in await store.tournaments.absent_at(meeting.table)])
+    result = meeting._replace(ranks=ranks, scores=scores, absent=absent)
+    await store.tournaments.note_result(id, result, registry.watch.wall())
     return True
 
 
