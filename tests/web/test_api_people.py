@@ -67,7 +67,7 @@ async def test_what_a_rated_table_needs_it_needs_here_too(url: str) -> None:
         assert await refusal(there, "") == (403, "rated-account")
         assert await refusal(there, key, clock="none") == (422, "rated-clock")
         assert await refusal(there, key, seats=[{"kind": "me"}, {"kind": "bot"}]) == (422, "rated-seat")
-        assert await refusal(there, key, seats=[{"kind": "me"}, {"kind": "me"}]) == (422, "rated-seat")
+        assert await refusal(there, key, seats=[{"kind": "me"}, {"kind": "me"}]) == (422, "rated-twice")
         alone = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
         assert await refusal(there, key, seats=alone, seed="mine") == (422, "rated-start")
 

@@ -94,7 +94,7 @@ async def test_who_does_not_come_loses_is_told_and_is_out_after_two_meetings(url
         looked_at = (await somebody.http.get(page)).text
         assert "did not come" in looked_at
         assert "You did not come" not in looked_at
-        assert await do(ann, id, "again", player=BEN) == 422
+        assert await do(ann, id, "again", player=BEN) == 409
 
         await meet(there, id, ben)
         second = await meeting_after(there, id, time)

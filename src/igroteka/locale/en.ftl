@@ -1430,6 +1430,7 @@ websay-tournament-organiser = Only the organiser of the tournament can do this.
 websay-tournament-begun = This tournament has already begun or has been cancelled.
 websay-tournament-full = All places in this tournament are taken.
 websay-tournament-out = Only those who take part in the tournament can do this.
+websay-tournament-there = This player was not taken out for staying away.
 websay-tournament-few = The tournament needs at least { $least } players before it can start.
 websay-tournament-challenge = You can challenge somebody up to three places above you, while neither of you is playing.
 websay-tournament-seats = Choose a number of players at each table that the game allows, at least two.

@@ -1470,6 +1470,7 @@ websay-tournament-organiser = Это может сделать только ор
 websay-tournament-begun = Этот турнир уже начался или отменён.
 websay-tournament-full = Все места в этом турнире заняты.
 websay-tournament-out = Это могут сделать только участники турнира.
+websay-tournament-there = Этого игрока не исключали за неявку.
 websay-tournament-few = Чтобы начать турнир, нужно игроков: не меньше { $least }.
 websay-tournament-challenge = Вызвать можно игрока не более чем на три места выше, пока никто из вас не занят в другой партии.
 websay-tournament-seats = Выберите число игроков за столом, которое допускает игра, не меньше двух.

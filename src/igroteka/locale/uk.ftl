@@ -1470,6 +1470,7 @@ websay-tournament-organiser = Це може зробити лише органі
 websay-tournament-begun = Цей турнір уже почався або скасований.
 websay-tournament-full = Усі місця в цьому турнірі зайнято.
 websay-tournament-out = Це можуть зробити лише учасники турніру.
+websay-tournament-there = Цього гравця не виключали за неявку.
 websay-tournament-few = Щоб почати турнір, потрібно гравців: щонайменше { $least }.
 websay-tournament-challenge = Викликати можна гравця щонайбільше на три місця вище, поки ніхто з вас не зайнятий в іншій партії.
 websay-tournament-seats = Виберіть кількість гравців за столом, яку дозволяє гра, щонайменше двох.

@@ -205,7 +205,7 @@ async def let_in_again(visit: Visit, query: TournamentQuery, form: EntrantForm) 
     """The organiser lets somebody take part again who was taken out for not coming."""
     whole = await _of_organiser(visit, query)
     if not await visit.registry.store.tournaments.let_in_again(whole.row.id, form.player):
-        raise Refused("tournament-player", "found nobody who was taken out for not coming")
+        raise Refused("tournament-there", "found nobody who was taken out for not coming")
     return _back(whole.row.id)
 
 

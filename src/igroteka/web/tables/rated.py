@@ -29,7 +29,7 @@ def require_ratable(places: Sequence[SeatConfig], clock: ClockRule | None, is_us
         require_ratable_seat(place)
     people = [place["guest"] for place in places if place.get("guest")]
     if len(set(people)) < len(people):
-        raise Refused("rated-seat", "found somebody on several seats; allowed: one for each person")
+        raise Refused("rated-twice", "found somebody on several seats; allowed: one for each person")
     if all(place["kind"] == "bot" for place in places):
         raise Refused("rated-people", "found only bots; allowed: at least one person")
     if clock is None or clock.then != "bot":
