@@ -84,3 +84,27 @@ def test_two_people_and_somebody_who_looks_on_see_a_meeting_and_its_result_witho
         expect(page.get_by_role("row").nth(1)).to_contain_text("Ladder Ben")
         expect(page.locator(".meetings .winner")).to_have_text(re.compile("Ladder Ben"))
         assert page.evaluate("window.neverLoadedAgain")
+
+
+def test_whom_the_organiser_has_chosen_stays_chosen_when_others_leave(visit: Visit) -> None:
+    ann = visit("/", **DESKTOP)
+    keep(ann, "Host Ann")
+    ann.goto("/tournaments/new/dream_city")
+    ann.get_by_label("Name of the tournament").fill("Morning cup")
+    ann.get_by_role("button", name="Create the tournament").click()
+    others = {name: visit("/", **PHONE) for name in ("Ben", "Cid", "Dan")}
+    for count, (name, page) in enumerate(others.items(), 1):
+        keep(page, f"Guest {name}")
+        page.goto(ann.url)
+        page.get_by_role("button", name="Take part").click()
+        expect(ann.get_by_text(f"{count} of 8 places taken.")).to_be_visible()
+    choice = ann.get_by_role("combobox")
+    choice.select_option(label="Guest Cid")
+    choice.focus()
+    others["Ben"].get_by_role("button", name="Leave the tournament").click()
+    expect(ann.get_by_text("2 of 8 places taken.")).to_be_visible()
+    expect(choice.locator("option:checked")).to_have_text("Guest Cid")
+    expect(choice).to_be_focused()
+    others["Cid"].get_by_role("button", name="Leave the tournament").click()
+    expect(ann.get_by_text("1 of 8 places taken.")).to_be_visible()
+    expect(choice.locator("option:checked")).to_have_count(0)

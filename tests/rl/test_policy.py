@@ -142,6 +142,22 @@ def test_files_that_are_no_networks_are_refused(change: dict[str, Any], said: st
         load_policy(policy)
 
 
+@pytest.mark.parametrize("damage", ["packed", "array", "deep"])
+def test_damaged_files_are_refused(damage: str, policy: Path) -> None:
+    if damage == "packed":
+        whole = bytearray(policy.read_bytes())
+        whole[60] ^= 0xFF  # in what is packed, not in what says so
+        policy.write_bytes(whole)
+    elif damage == "array":
+        with policy.open("wb") as file:
+            np.save(file, np.zeros(3))
+    else:
+        _, arrays = read_arrays(policy, FORMAT, "policy", WEIGHTS)
+        np.savez(policy, about=np.array("[" * 100_000), **arrays)  # type: ignore[arg-type]
+    with pytest.raises(BadData, match="no policy"):
+        load_policy(policy)
+
+
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     one = Policy.create(NAME, 4, np.random.default_rng(1))
     assert one.weights["first"].shape == (FlatForm(one.game.layout).size, 4)

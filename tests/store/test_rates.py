@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg  # type: ignore[import-untyped]
+
 from igroteka.store import Store, open_store
+
+from .leaping import until
 
 
 async def count(store: Store, now: float, *names: str) -> bool:
@@ -51,3 +55,21 @@ async def test_what_does_not_count_any_more_is_forgotten(url: str) -> None:
         await count(store, 50.0, "new")
         assert await store.rates.forget(20.0) == 1
         assert await store.rates.forget(20.0) == 0
+
+
+async def test_a_name_that_is_being_forgotten_is_counted_anew(postgres: str) -> None:
+    async with await open_store(postgres) as store:
+        assert await count(store, 1.0)
+        tidier, watcher = await asyncpg.connect(postgres), await asyncpg.connect(postgres)
+
+        async def waits() -> bool:
+            return bool(await watcher.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+
+        async with tidier.transaction():
+            await tidier.execute("SELECT name FROM rates FOR UPDATE")
+            counting = asyncio.ensure_future(count(store, 2.0))
+            await until(waits)
+            await tidier.execute("DELETE FROM rates")
+        assert await counting
+        await asyncio.gather(tidier.close(), watcher.close())
+        assert [await count(store, 3.0) for _ in range(3)] == [True, True, False]

@@ -6,6 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
+from sqlalchemy import Connection, insert
+
 from igroteka.store import (
     EntrantRow,
     MeetingRow,
@@ -17,11 +19,14 @@ from igroteka.store import (
     import_store,
     open_store,
 )
+from igroteka.store.schema import EVENTS
 
+from .examples import append, begin, table
 from .made import empty_file as empty_file
 from .made import made_url as made_url
 
 CUP = TournamentRow("cup", "swiss", "dream_city", 2, "Cup", "ann", "seed", {"rounds": 3}, created=5.0)
+BEN = EntrantRow(3, "ben", "Ben")
 PAIRS = [MeetingRow(1, 0, "t1", (0, 1)), MeetingRow(1, 1, "t2", (2, 3)), MeetingRow(1, 2, "", (4,))]
 
 
@@ -45,7 +50,7 @@ async def test_people_come_and_go_before_it_begins(url: str) -> None:
         await fill(store)
         assert await store.tournaments.join("cup", "ann", "Ann", 9) == ("there", 5)
         assert await store.tournaments.join("cup", "dan", "Dan", 5) == ("full", 5)
-        await store.tournaments.leave("cup", 3)
+        await store.tournaments.leave("cup", BEN)
         now = await whole(store)
         assert now.row == CUP
         assert [(one.number, one.player) for one in now.entrants[2:]] == [(2, "ann"), (3, "cid")]
@@ -55,6 +60,26 @@ async def test_people_come_and_go_before_it_begins(url: str) -> None:
         await store.tournaments.end("cup", "closed")
         assert await store.tournaments.listed("ann") == []
         assert await store.tournaments.join("cup", "dan", "Dan", 9) == ("begun", 4)
+
+
+async def test_two_who_leave_at_once_take_nobody_else_with_them(url: str) -> None:
+    async with await open_store(url) as store:
+        before = await fill(store)
+        ann, ben = before.entrants[2:4]
+        for one in (ann, ben):  # both have seen the numbers as they were before
+            await store.tournaments.leave("cup", one)
+        assert [one.player for one in (await whole(store)).entrants[2:]] == ["cid"]
+        await store.tournaments.leave("cup", ben)
+        assert len((await whole(store)).entrants) == 3
+
+
+async def test_who_leaves_while_it_begins_is_who_has_left(url: str) -> None:
+    async with await open_store(url) as store:
+        before = await fill(store)
+        await store.tournaments.leave("cup", before.entrants[2])
+        assert await store.tournaments.begin_round(await whole(store), PAIRS[:1])
+        await store.tournaments.leave("cup", before.entrants[3])
+        assert [one.player for one in (await whole(store)).entrants if one.withdrawn] == ["ben"]
 
 
 async def test_bots_take_the_places_that_are_left(url: str) -> None:
@@ -81,7 +106,7 @@ async def test_a_round_begins_once_and_only_as_it_was_planned(url: str) -> None:
         now = await whole(store)
         assert (now.row.status, now.row.round, now.meetings) == ("running", 1, PAIRS)
         assert await store.tournaments.running() == ["cup"]
-        await store.tournaments.leave("cup", 3)
+        await store.tournaments.leave("cup", BEN)
         assert not await store.tournaments.begin_round(now, [MeetingRow(2, 0, "t3", (0, 2))])
         assert (await whole(store)).entrants[3].withdrawn
 
@@ -143,8 +168,35 @@ async def test_who_stays_away_twice_in_a_row_is_out_and_can_be_let_in_again(url:
             assert await store.tournaments.let_in_again("cup", 3) is (number == 4)
             assert not await store.tournaments.let_in_again("cup", 4)
             now = await whole(store)
-        await store.tournaments.leave("cup", 3)
+        await store.tournaments.leave("cup", BEN)
         assert not await store.tournaments.let_in_again("cup", 3), "whoever has left has left"
+
+
+async def test_damaged_rows_of_absences_tell_nothing(url: str) -> None:
+    def add_rows(conn: Connection) -> None:
+        for seq, seat in enumerate(("", "x", "7", "-1", "1 1", "01", "1"), match.seq + 1):
+            conn.execute(insert(EVENTS).values(table_id="t1", seq=seq, line=f"X absent {seat}", at=0.0))
+
+    async with await open_store(url) as store:
+        match = await begin(store, table("t1"))
+        assert await store.tournaments.absent_at("t1", 2) == []
+        await store.database.write(add_rows)
+        assert await store.tournaments.absent_at("t1", 2) == [1]
+
+
+async def test_whatever_is_decided_at_a_seat_is_told(url: str) -> None:
+    async with await open_store(url) as store:
+        match = await begin(store, table("t1"))
+        seat = match.seat
+        assert not await store.tournaments.has_decided("t1", seat)
+        match.play(match.moves_of(seat)[0], seat)
+        match.undo(seat)
+        await append(store, match)
+        assert await store.tournaments.has_decided("t1", seat)
+        assert not await store.tournaments.has_decided("t1", 1 - seat)
+        match.order(1 - seat, "flower", "keep")
+        await append(store, match)
+        assert await store.tournaments.has_decided("t1", 1 - seat)
 
 
 async def test_a_folder_of_an_earlier_program_says_nothing_of_absences(url: str, tmp_path: Path) -> None:

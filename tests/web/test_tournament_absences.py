@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.store import STAYED_AWAY, CallRow, ChannelRow, MeetingRow
 from igroteka.tournaments import standings
-from igroteka.web.tables import agreeing
+from igroteka.web.tables import actions, agreeing
 from igroteka.web.tables.table import Table
 from igroteka.web.tournaments import running
 from igroteka.web.tournaments.running import field_of
@@ -128,15 +128,36 @@ async def test_who_has_made_a_move_has_come(url: str) -> None:
         id = await ladder(there, ann, ben)
         table = await meet(there, id, ben)
         seat = table.timing.people_to_move()[0]
-        assert agreeing.has_stayed_away(table, seat)
+        assert await agreeing.has_stayed_away(table, seat)
         assert await table.act(partial(play_any_move, table, [seat]))
-        assert not agreeing.has_stayed_away(table, seat)
+        assert not await agreeing.has_stayed_away(table, seat)
         assert table.timing.people_to_move(), "somebody must be waited for"
         late = table.timing.people_to_move()[0]
         time.passes(OUT_OF_TIME)
         await until(lambda: table.bot_of(late))
         assert table.row.status == "running"
-        assert await there.registry.store.tournaments.absent_at(table.row.id) == []
+        assert await there.registry.store.tournaments.absent_at(table.row.id, 2) == []
+
+
+async def test_who_has_taken_their_move_back_has_come_too(url: str) -> None:
+    time = FakeTime()
+    async with (
+        site(url, watch=time.watch) as there,
+        there.person("Ann") as ann,
+        there.person("Ben") as ben,
+    ):
+        id = await ladder(there, ann, ben)
+        table = await meet(there, id, ben)
+        seat = table.timing.people_to_move()[0]
+        assert await table.act(partial(play_any_move, table, [seat]))
+        number = table.match.number_for(seat)
+        await table.act(partial(actions.undo, table, seat, number, None))
+        assert not any(entry.seat == seat for entry in table.match.entries), "nothing is left of the move"
+        assert not await agreeing.has_stayed_away(table, seat)
+        assert table.timing.people_to_move() == [seat]
+        time.passes(OUT_OF_TIME)
+        await until(lambda: table.bot_of(seat))
+        assert table.row.status == "running"
 
 
 async def test_where_nobody_comes_nobody_gets_anything(url: str) -> None:

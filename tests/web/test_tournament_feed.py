@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
@@ -10,10 +11,13 @@ from dataclasses import replace
 
 import pytest
 import websockets
+from starlette.websockets import WebSocketState
 from websockets.asyncio.client import ClientConnection, connect
 
+from igroteka.web.live.connection import LiveServer
 from igroteka.web.live.page import NO_TABLE, RESTART, TOO_FAST
 
+from ..store.leaping import until
 from .support import FREE, QUICK, Person, Site, site
 from .test_people import keep
 from .test_tournaments import do, make, whole_of
@@ -135,3 +139,25 @@ async def test_a_server_that_stops_asks_its_pages_to_come_back(url: str) -> None
             await next_mark(line)
             await there.app.state.hub.close()
             assert await ending(line) == RESTART
+
+
+async def test_what_comes_up_while_a_page_is_parted_with_is_no_failure(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("igroteka.web.live.tournament_feed.PAUSE", 0)
+    async with site(url) as there, there.person("Ann") as ann:
+        await keep(ann, "ann")
+        id = await make(ann, size=4)
+        async with listening(there, id) as line:
+            await next_mark(line)
+            hub: LiveServer = there.app.state.hub
+            closing = asyncio.ensure_future(hub.close())
+            (socket,) = hub.open
+            while socket.application_state is not WebSocketState.DISCONNECTED:
+                await asyncio.sleep(0)
+            for page in hub.tournaments._pages[id]:
+                page.tell("something else")
+            await closing
+            assert await ending(line) == RESTART
+            await until(lambda: not hub.open)
+    assert [one.getMessage() for one in caplog.records if one.exc_info] == []

@@ -5,15 +5,29 @@ from __future__ import annotations
 import json
 import os
 import zipfile
+import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core import BadData, BadOption
 from ..core.errors import brief
+
+#: What `numpy` and what it stands on say to a file that is damaged, or something else. A file of one array without names is a TypeError.
+_NOT_READ: Final = (
+    OSError,
+    ValueError,
+    KeyError,
+    EOFError,
+    TypeError,
+    RecursionError,
+    NotImplementedError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
 
 
 def write_arrays(path: Path | str, about: Mapping[str, Any], arrays: Mapping[str, npt.NDArray[Any]]) -> None:
@@ -36,7 +50,7 @@ def read_arrays(
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
             arrays = {name: file[name] for name in names}
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile, EOFError) as error:
+    except _NOT_READ as error:
         raise BadData(f"{path}: no {what} ({error}); allowed: a file of the format {form}") from None
     if not isinstance(about, dict) or about.get("format") != form:
         raise BadData(f"{path}: found {brief(about)}; allowed: the format {form}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from .database import Database
 from .schema import RATES
-from .standing_operations import add_unless_there
 
 
 class RateStore:
@@ -33,10 +33,7 @@ def _count(conn: Connection, names: Sequence[str], most: int, window: float, now
     """The rows are held in the order of their names, so that nobody waits for somebody who waits."""
     kept: dict[str, list[float]] = {}
     for name in names:
-        add_unless_there(conn, RATES, [{"name": name, "times": "", "last": now}])
-        written = conn.execute(
-            select(RATES.c.times).where(RATES.c.name == name).with_for_update()
-        ).scalar_one()
+        written = _hold(conn, name, now)
         # A time ahead of now was written by a machine whose clock is ahead, or before ours was put back; it counts for no longer than any other.
         kept[name] = [at for at in map(float, written.split()) if now - window < at < now + window]
     if any(len(times) >= most for times in kept.values()):
@@ -45,6 +42,14 @@ def _count(conn: Connection, names: Sequence[str], most: int, window: float, now
         words = " ".join([f"{at:.3f}" for at in (*times, now)])
         conn.execute(update(RATES).where(RATES.c.name == name).values(times=words, last=now))
     return True
+
+
+def _hold(conn: Connection, name: str, now: float) -> str:
+    """The times of a name, in a row that nobody else changes before the end of the transaction. In one step: the row may just be forgotten."""
+    make = sqlite.insert if conn.dialect.name == "sqlite" else postgresql.insert
+    row = make(RATES).values(name=name, times="", last=now)
+    held = row.on_conflict_do_update(index_elements=[RATES.c.name], set_={"last": RATES.c.last})
+    return str(conn.execute(held.returning(RATES.c.times)).scalar_one())
 
 
 def _forget(conn: Connection, before: float) -> int:

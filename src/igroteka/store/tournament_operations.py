@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
-from .database import compact
+from .database import compact, read_json
+from .rows import StoreError
 from .schema import ENTRANTS, MEETINGS, TOURNAMENTS
 from .tournament_rows import (
     ALIVE,
@@ -32,7 +32,10 @@ BEGUN: Final = "begun"
 
 def _tournament(row: Mapping[Any, Any]) -> TournamentRow:
     fields: dict[str, Any] = dict(row)
-    return TournamentRow(**{**fields, "terms": json.loads(fields["terms"]), "public": bool(fields["public"])})
+    terms = read_json(fields["terms"])
+    if not isinstance(terms, dict):
+        raise StoreError(f"tournament {fields['id']}: found terms {str(terms)[:40]!r}; allowed: an object")
+    return TournamentRow(**{**fields, "terms": terms, "public": bool(fields["public"])})
 
 
 def create(conn: Connection, row: TournamentRow, entrants: Sequence[EntrantRow]) -> None:
@@ -141,13 +144,19 @@ def fill(conn: Connection, id: str, bot: str, most: int) -> None:
         _add_entrants(conn, id, [EntrantRow(number, bot, "") for number in range(there, most)])
 
 
-def leave(conn: Connection, id: str, number: int) -> None:
-    """Let somebody take part no more: before the beginning they are taken out, after it they have withdrawn."""
+def leave(conn: Connection, id: str, who: EntrantRow) -> None:
+    """Let somebody take part no more: before the beginning they are taken out, after it they have withdrawn.
+
+    Numbers move up when others leave before the beginning, so people are found by who they are.
+    """
     state = hold(conn, id)
-    if state is None:
+    entrants = entrants_of(conn, id)
+    same = [one for one in entrants if one.player == who.player]
+    number = next((one.number for one in same if one.number == who.number), same[0].number if same else None)
+    if state is None or number is None:
         return
     if state[0] == "open":
-        left = [one for one in entrants_of(conn, id) if one.number != number]
+        left = [one for one in entrants if one.number != number]
         conn.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament_id == id))
         _add_entrants(conn, id, [one._replace(number=i) for i, one in enumerate(left)])
     elif state[0] == "running":

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select, update
+import contextlib
+from typing import Final
+
+from sqlalchemy import Connection, or_, select, update
 
 from . import tournament_operations as do
+from .decisions import read_decision
 from .outbox import call
+from .rows import StoreError
 from .schema import ENTRANTS, EVENTS, MEETINGS, OUTCOMES
 from .tournament_rows import MOST_ABSENCES, STAYED_AWAY, MeetingRow, absences_in_a_row, write_numbers
+
+DECIDED: Final = "MUOS"
+"""The kinds of rows that tell of something which was decided at a seat."""
 
 
 def note_result(conn: Connection, id: str, meeting: MeetingRow, now: float) -> None:
@@ -38,7 +46,18 @@ def places_at(conn: Connection, table: str) -> list[tuple[int, int]]:
     return [(row.rank, row.points or 0) for row in conn.execute(wanted.order_by(OUTCOMES.c.seat))]
 
 
-def absent_at(conn: Connection, table: str) -> list[int]:
-    """The seats to which nobody came, as the log of a table tells."""
+def has_decided(conn: Connection, table: str, seat: int) -> bool:
+    """Whether the log tells of anything that was decided at a seat: a move, also one taken back, an order, or that its owner has come back."""
+    lines = [EVENTS.c.line.startswith(f"{kind} {seat} ") for kind in DECIDED]
+    told = select(EVENTS.c.seq).where(EVENTS.c.table_id == table, or_(*lines)).limit(1)
+    return conn.execute(told).first() is not None
+
+
+def absent_at(conn: Connection, table: str, seats: int) -> list[int]:
+    """The seats to which nobody came, as the log of a table with so many tells; a damaged row tells nothing, and holds up no tournament."""
     told = select(EVENTS.c.line).where(EVENTS.c.table_id == table, EVENTS.c.line.startswith("X absent "))
-    return sorted({int(line.split()[2]) for line in conn.execute(told).scalars()})
+    absent: set[int] = set()
+    for line in conn.execute(told).scalars():
+        with contextlib.suppress(StoreError):
+            absent.update(read_decision(line.removeprefix("X "), seats).seats)
+    return sorted(absent)

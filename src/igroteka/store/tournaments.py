@@ -66,9 +66,9 @@ class TournamentStore:
         """Give the places that are left before the beginning to bots, such as "bot:easy"."""
         await self._change(id, partial(do.fill, id=id, bot=bot, most=most))
 
-    async def leave(self, id: str, number: int) -> None:
-        """Let somebody take part no more: taken out before the beginning, withdrawn after it."""
-        await self._change(id, partial(do.leave, id=id, number=number))
+    async def leave(self, id: str, who: EntrantRow) -> None:
+        """Let somebody take part no more, whatever their number is by now: taken out before the beginning, withdrawn after it."""
+        await self._change(id, partial(do.leave, id=id, who=who))
 
     async def begin_round(self, expected: WholeTournament, meetings: Sequence[MeetingRow]) -> bool:
         """Begin the round that follows; False if the tournament is not as expected any more: read it again and decide again."""
@@ -87,9 +87,13 @@ class TournamentStore:
         """Let somebody take part again who was taken out for not coming; False if they were not."""
         return await self._change(id, partial(do.let_in_again, id=id, number=number))
 
-    async def absent_at(self, table: str) -> list[int]:
-        """The seats of a table to which nobody came."""
-        return await self._database.read(partial(results.absent_at, table=table))
+    async def has_decided(self, table: str, seat: int) -> bool:
+        """Whether anything has been decided at a seat of a table, even if it was taken back."""
+        return await self._database.read(partial(results.has_decided, table=table, seat=seat))
+
+    async def absent_at(self, table: str, seats: int) -> list[int]:
+        """The seats to which nobody came, of a table with so many."""
+        return await self._database.read(partial(results.absent_at, table=table, seats=seats))
 
     async def end(self, id: str, status: str = "over") -> None:
         """End a tournament that is not over; "closed" if it has not begun."""

@@ -82,8 +82,9 @@ class LiveServer:
             await self._close(socket, closing.code)
         except (NoSuch, Broken):
             await self._close(socket, NO_TABLE)
-        except WebSocketDisconnect:
-            pass
+        except Exception as error:
+            if not _is_disconnect(error):
+                raise
         finally:
             self.open.discard(socket)
             self.registry.metrics.sockets.dec()

@@ -19,25 +19,45 @@ function content(part) {
   return copy.outerHTML;
 }
 
+/** What can be used in a part, and where it is therefore found again. */
+const CONTROLS = "a, button, select, summary, input";
+
+/** Whether a control is the same in another answer: numbers and choices may have changed in it. @param {Element} one @param {Element} other */
+function isSame(one, other) {
+  const [mine, its] = [one, other].map((control) => control.closest("form")?.getAttribute("action"));
+  return one.tagName === other.tagName && mine === its && (one.matches("select") || one.textContent === other.textContent);
+}
+
+/**
+ * Choose again who was chosen; others may have their number by now. If they are gone, nobody is chosen in their place.
+ * @param {HTMLSelectElement} old @param {HTMLSelectElement} fresh
+ */
+function keepChoice(old, fresh) {
+  const chosen = old.selectedOptions[0];
+  if (!chosen) return;
+  const named = [...fresh.options].filter((one) => one.textContent === chosen.textContent);
+  const same = named.find((one) => one.value === chosen.value) ?? (named.length === 1 ? named[0] : undefined);
+  if (same) same.selected = true;
+  else fresh.selectedIndex = -1;
+}
+
 /** Let a part take the place of an older one; what somebody has chosen or opened in it, and where they are, stays. @param {Element} old @param {Element} fresh */
 function exchange(old, fresh) {
   if (old instanceof HTMLDetailsElement) fresh.toggleAttribute("open", old.open);
+  const controls = [...fresh.querySelectorAll(CONTROLS)];
   for (const choice of old.querySelectorAll("select")) {
-    const same = fresh.querySelector(`form[action="${choice.form?.getAttribute("action")}"] select`);
-    if (same instanceof HTMLSelectElement && [...same.options].some((one) => one.value === choice.value)) {
-      same.value = choice.value;
-    }
+    const same = controls.find((one) => isSame(choice, one));
+    if (same instanceof HTMLSelectElement) keepChoice(choice, same);
   }
-  const focused = [...old.querySelectorAll("a, button, select, summary, input")].indexOf(
-    /** @type {Element} */ (document.activeElement),
-  );
-  const words = focused < 0 ? "" : document.activeElement?.textContent;
+  const { activeElement } = document;
+  const focused = activeElement && old.contains(activeElement) ? activeElement : null;
   old.replaceWith(fresh);
-  const likely = [...fresh.querySelectorAll("a, button, select, summary, input")];
-  if (focused >= 0) {
-    const same = likely.find((one) => one.textContent === words) ?? likely[0];
-    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
-  }
+  if (!focused) return;
+  // If it is gone, no other control is focused in its place: somebody may just be about to press it.
+  const next = controls.find((one) => isSame(focused, one)) ?? fresh;
+  if (!(next instanceof HTMLElement)) return;
+  if (next === fresh) next.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
 /** Make this page like another one of the same tournament. @param {Element} other */

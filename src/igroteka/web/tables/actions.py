@@ -203,7 +203,7 @@ async def end_time(table: Table) -> None:
     late = [
         seat for seat in clock.seats_out_of_time(timing.watch.steady(), timing.watch.wall()) if seat in ends
     ]
-    absent = [seat for seat in late if agreeing.has_stayed_away(table, seat)]
+    absent = [seat for seat in late if await agreeing.has_stayed_away(table, seat)]
     if absent:
         await agreeing.note_absent(table, absent)
     elif late and clock.rule.then == "bot":

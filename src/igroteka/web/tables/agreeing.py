@@ -106,12 +106,11 @@ async def give_up(table: Table, seat: Seat) -> None:
     await table.save()
 
 
-def has_stayed_away(table: Table, seat: Seat) -> bool:
-    """Whether somebody has not come to a game of a tournament: they have decided nothing in it. Who was never asked cannot have stayed away."""
-    is_due = table.row.config.get("tournament") and not table.bot_of(seat)
-    return bool(is_due) and not any(
-        entry.seat == seat and not entry.auto for entry in table.match.entries_for(seat)
-    )
+async def has_stayed_away(table: Table, seat: Seat) -> bool:
+    """Whether somebody has not come to a game of a tournament: they have decided nothing in it, nor taken anything back. Who was never asked cannot have stayed away."""
+    if not table.row.config.get("tournament") or table.bot_of(seat):
+        return False
+    return not await table.services.store.tournaments.has_decided(table.row.id, seat)
 
 
 async def note_absent(table: Table, absent: list[Seat]) -> None:

@@ -79,7 +79,7 @@ async def challenge(registry: TableRegistry, whole: WholeTournament, own: int, o
 
 async def withdraw(registry: TableRegistry, whole: WholeTournament, entrant: EntrantRow) -> None:
     """Let somebody take part no more. A game that they play is given up."""
-    await registry.store.tournaments.leave(whole.row.id, entrant.number)
+    await registry.store.tournaments.leave(whole.row.id, entrant)
     if whole.row.status == "running" and entrant.player and not entrant.player.startswith(BOT):
         for one in whole.meetings:
             if entrant.number in one.players and not one.has_ended:
@@ -169,7 +169,8 @@ async def _has_ended(registry: TableRegistry, whole: WholeTournament, meeting: M
     # A game that was deleted, or that its people have agreed to end, is a tie of all.
     ranks = tuple(rank for rank, _ in places) or (1,) * len(meeting.players)
     scores = tuple(points for _, points in places)
-    absent = tuple([meeting.players[seat] for seat in await store.tournaments.absent_at(meeting.table)])
+    away = await store.tournaments.absent_at(meeting.table, len(meeting.players))
+    absent = tuple([meeting.players[seat] for seat in away])
     result = meeting._replace(ranks=ranks, scores=scores, absent=absent)
     await store.tournaments.note_result(id, result, registry.watch.wall())
     return True
