@@ -187,7 +187,7 @@ async def test_damaged_rows_of_absences_tell_nothing(url: str) -> None:
 async def test_whatever_is_decided_at_a_seat_is_told(url: str) -> None:
     async with await open_store(url) as store:
         match = await begin(store, table("t1"))
-        seat = match.seat
+        (seat,) = match.seats
         assert not await store.tournaments.has_decided("t1", seat)
         match.play(match.moves_of(seat)[0], seat)
         match.undo(seat)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from igroteka.store import TableRow
+from igroteka.web.tables.config import TableConfig
+
 from .support import site
 
 
@@ -33,3 +36,28 @@ async def test_a_screen_with_one_seat_and_a_recorded_game_give_nothing_to_phones
         for table in (alone, recorded):
             assert (await ann.http.get(f"/t/{table}/phones")).status_code == 404
             assert f"/t/{table}/phones" not in (await ann.http.get(f"/t/{table}")).text
+
+
+def _lock(row: TableRow) -> TableConfig:
+    config: TableConfig = row.config.copy()
+    config["locked"] = True
+    return config
+
+
+async def test_a_locked_table_has_no_screen_in_the_middle(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        id = await ann.new_table(seat__1="local", name__1="Ben")
+        page = f"/t/{id}/phones"
+        assert "/watch/" in (await ann.http.get(page)).text
+        table = await there.registry.table(id)
+        await there.registry.change_config(table, _lock)
+        assert "/watch/" not in (await ann.http.get(page)).text
+
+
+async def test_a_screen_that_no_phone_can_reach_says_so(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        page = f"/t/{await ann.new_table(seat__1='local', name__1='Ben')}/phones"
+        for host, is_reached in (("192.168.1.7:8000", True), ("127.0.0.1:8000", False)):
+            text = (await ann.http.get(page, headers={"host": host})).text
+            assert text.count('class="qr"') == (2 if is_reached else 0)
+            assert ("Phones cannot open these links" in text) is not is_reached

@@ -40,6 +40,8 @@ async def show_phones(visit: Visit, query: TableQuery) -> Response:
         "phones.html",
         game=cards.game_card(table.match.game, visit.lang),
         hands=hands,
+        here_only=not any(one["picture"] for one in hands),
         back=query.address(),
-        middle=f"/watch/{seats.token(row, row.config['watch'])}",
+        # Nobody watches at a table that the operator has locked.
+        middle="" if row.config.get("locked") else f"/watch/{seats.token(row, row.config['watch'])}",
     )
