@@ -207,7 +207,7 @@ def evaluate(policy: Path, bot: str, settings: Settings) -> tuple[float, float]:
         bots = [f"policy:{policy}" if i == seat else bot for i in range(settings.seats)]
         each = max(1, settings.games // settings.seats)
         for one in rl.playouts(settings.name, settings.seats, each, bots, "evaluation", processes=1):
-            wins += (one.ranks[seat] == 1) / one.ranks.count(1)
+            wins += (one.ranks[seat] == 1) / max(1, one.ranks.count(1))  # alone the opponent may win
             points += one.totals[seat]
             played += 1
     return wins / played, points / played

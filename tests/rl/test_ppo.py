@@ -119,3 +119,11 @@ def test_every_game_is_learned_from(ppo: Any, settings: Any, name: str) -> None:
     assert ppo.play_round(1, learner, small, 10.0) == 8
     assert all(np.isfinite(w).all() for w in learner.policy.weights.values())
     assert [one for one, w in before.items() if np.array_equal(w, learner.policy.weights[one])] == []
+
+
+def test_who_plays_alone_is_measured_too(ppo: Any, settings: Any, tmp_path: Path) -> None:
+    alone = replace(settings, seats=1)
+    ppo.run(alone, tmp_path, 60, 1)
+    wins, points = ppo.evaluate(tmp_path / "policy.npz", "random", alone)
+    assert 0 <= wins <= 1
+    assert points > 0
