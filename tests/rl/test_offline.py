@@ -59,6 +59,10 @@ def test_what_is_none_is_refused(tmp_path: Path) -> None:
     data.save(wrong)
     with pytest.raises(BadData, match="game: found int32 of shape"):
         rl.load_dataset(wrong)
+    object.__setattr__(data, "action", np.int32(1))
+    data.save(wrong)
+    with pytest.raises(BadData, match="of shape"):
+        rl.load_dataset(wrong)
     object.__setattr__(data, "about", {**data.about, "layout": 99})
     data.save(wrong)
     with pytest.raises(BadData, match="found layout 99"):

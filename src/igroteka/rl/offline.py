@@ -119,7 +119,7 @@ def load_dataset(path: Path | str) -> Dataset:
     if about.get("layout") != g.layout.version or about.get("actions") != len(g.moves.all):
         found = f"layout {about.get('layout')} with {about.get('actions')} actions"
         raise BadData(f"{path}: found {found}; allowed: {g.layout.version} with {len(g.moves.all)}")
-    rows = len(arrays["action"])
+    rows = arrays["action"].size
     shapes = {"observation": (rows, g.layout.size), "legal": (rows, (len(g.moves.all) + 7) // 8)}
     for name, array in arrays.items():
         wanted = shapes.get(name, (rows,))
