@@ -104,6 +104,11 @@ async def test_who_does_not_come_loses_is_told_and_is_out_after_two_meetings(url
         assert "so you are out of the tournament" in (await ben.http.get(page)).text
         assert await do(ben, id, "challenge", player=ANN) == 409
 
+        (exported,) = (await ben.http.get("/me/export")).json()["tournaments"]
+        assert exported["withdrawn"]
+        assert [one["table"] for one in exported["absent"]] == [first.table, second.table]
+        assert not (await ann.http.get("/me/export")).json()["tournaments"][0]["absent"]
+
         assert "Let back in" not in (await ben.http.get(page)).text
         assert await do(ben, id, "again", player=BEN) == 403
         assert "Let back in" in (await ann.http.get(page)).text

@@ -65,7 +65,7 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
             for one in await registry.store.standing.changes_of(person.id)
         ],
         "tournaments": [
-            {"tournament": id, "name": name}
+            await _describe_tournament(registry, id, name, person.id)
             for id, name in await registry.store.tournaments.taken_part(person.id)
         ],
         "games": [one._asdict() for one in await registry.store.standing.games_of(person.id)],
@@ -96,6 +96,17 @@ async def _describe_calls(registry: TableRegistry, person: str) -> dict[str, Any
         "tables": await calls.table_wishes(person),
         "notices": [one._asdict() for one in await calls.notices(person)],
     }
+
+
+async def _describe_tournament(registry: TableRegistry, id: str, name: str, person: str) -> dict[str, object]:
+    """A tournament of somebody, whether they still take part, and the meetings to which they did not come."""
+    whole = await registry.store.tournaments.whole(id)
+    number = None if whole is None else whole.number_of(person)
+    about: dict[str, object] = {"tournament": id, "name": name}
+    if whole is None or number is None:
+        return about
+    absent = [{"round": one.round, "table": one.table} for one in whole.meetings if number in one.absent]
+    return {**about, "withdrawn": bool(whole.entrants[number].withdrawn), "absent": absent}
 
 
 def _describe_table(row: TableRow, person: str) -> dict[str, Any]:
