@@ -50,7 +50,35 @@ def test_the_image_is_built_from_files_that_exist_and_runs_without_rights() -> N
     for path in [*copied, *locks]:
         assert (ROOT / path).exists(), path
     last_stage = CONTAINER.rpartition("\nFROM ")[2]
-    assert re.search(r"^USER [1-9]\d*$", last_stage, re.M)
+    assert re.search(r"^USER [1-9]\d*:[1-9]\d*$", last_stage, re.M)
+    let_through = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert "*" in let_through
+    assert {f"!{path}" for path in copied} == {line for line in let_through if line.startswith("!")}
+
+
+def test_the_commands_for_a_container_are_those_of_the_image() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    (block,) = re.findall(r"^## In a container\n+```sh\n(.*?)^```$", page, re.M | re.S)
+    build, start, backup = [shlex.split(line) for line in block.replace("\\\n", " ").splitlines()]
+    # Without it podman leaves the health check out, and says so in a warning among hundreds of lines.
+    assert "HEALTHCHECK" in CONTAINER
+    assert build[build.index("--format") + 1] == "docker"
+    assert (ROOT / build[build.index("-f") + 1]).read_text("utf-8") == CONTAINER
+    last_stage = CONTAINER.rpartition("\nFROM ")[2]
+    (volume,) = re.findall(r"^VOLUME (\S+)$", last_stage, re.M)
+    (port,) = re.findall(r"^EXPOSE (\d+)$", last_stage, re.M)
+    image = build[build.index("-t") + 1]
+    assert start[start.index("-p") + 1].endswith(f":{port}")
+    assert start[start.index("-v") + 1].endswith(f":{volume}")
+    assert start[-1] == image
+    name, program, *rest = backup[backup.index("exec") + 1 :]
+    assert name == start[start.index("--name") + 1]
+    # A command inside is looked for on the PATH of the image, where the environment of the program must come first.
+    (entry,) = json.loads(re.findall(r"^ENTRYPOINT (\[.*\])$", last_stage, re.M)[-1])
+    assert re.search(rf"^ENV PATH={Path(entry).parent}:", last_stage, re.M)
+    assert program == Path(entry).name
+    options(rest)
+    assert rest[-1].startswith(f"{volume}/")
 
 
 def test_variables_of_the_environment_are_those_that_are_read() -> None:
