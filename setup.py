@@ -37,6 +37,7 @@ INTERPRETED = (
     "game.py",
     "optional.py",
     "base_game.py",
+    "part_choices.py",
     "position_builder.py",
     "position_parts.py",
     "positions.py",

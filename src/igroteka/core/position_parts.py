@@ -7,11 +7,12 @@ parts are one stored field. What is stored as a row of numbers has a name for ea
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from typing import Any, Self
 
 from .errors import some
 from .frames import Seat
 from .json_types import Json, JsonDraft, JsonObject
-from .kinds import NONE, refuse
+from .kinds import NONE, Kind, refuse
 from .named_kinds import read_object
 from .text import phrase
 
@@ -30,6 +31,24 @@ class Part:
         self.example = example
         self.stored = stored
         self.each = each
+        self.at: tuple[str, ...] = ()
+        self.words: tuple[str, ...] = ()
+        self.written_as: Kind[Any, Any] | None = None
+        self.single = False
+
+    def offer(
+        self, at: str = "", words: str = "", kind: Kind[Any, Any] | None = None, single: bool = False
+    ) -> Self:
+        """How it is offered to be filled in, see `part_choices`: this part.
+
+        `at` tells where it is on the drawing: "city:{seat}:{key}" is the element of each key (or name, or value) and each seat; "{me}" is the
+        seat through whose eyes the drawing is seen, and "coin:{seat}=coins" speaks of a single key. There may be several. `words` tells
+        what keys and values are: "cell tile" finds the messages `cell-r1c1` and `tile-park`. `kind` is what may be written where that
+        does not follow from the stored field. `single`: no two seats can have the same key.
+        """
+        self.at, self.words = tuple(at.split()), tuple(words.split())
+        self.written_as, self.single = kind, single
+        return self
 
     def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
         """Write what is said into stored data; `where` is its place for errors."""

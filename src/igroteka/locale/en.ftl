@@ -572,6 +572,7 @@ websay-undo-step = Step { $step }
 websay-lesson = The lesson asks for another move here.
 websay-lesson-undo = You cannot take back moves in a lesson.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
+websay-many-edits = That is a lot of changes. Wait a minute.
 websay-many-open = { $most ->
     [one] You already have { $most } table waiting for players. Close it first.
    *[other] You already have { $most } tables waiting for players. Close one of them first.
@@ -1114,8 +1115,8 @@ web-on-seat = Seat of { $name }
 web-on-anew = Redeal what is hidden from me
 web-position = The position
 web-position-save = Save the position
-web-hand-title = Position set up by hand
-web-hand-words = Say what matters, in TOML or JSON; all else follows. Positions saved from a replay or written by “igroteka position” will do, too, edited as you like. It is checked and drawn before the game begins.
+web-hand-title = Position editor
+web-hand-words = Click the drawing, fill in the fields or write the form: say what matters, all else follows. Every change is checked and drawn at once. Positions saved from a replay or written by “igroteka position” will do, too.
 web-hand-file = Position file
 web-hand-text = or its text
 web-hand-look = Check and draw
@@ -1123,6 +1124,33 @@ web-hand-example = Fill in an example
 web-hand-parts = What a position may say
 web-hand-parts-words = Choose a line to write it into the text, then change it. Names are those of the log.
 web-hand-link = Link to this position
+web-edit-add = Add
+web-edit-agenda = This position lies in the middle of an action.
+web-edit-drop = Begin a turn instead
+web-edit-failed = The server does not answer; the last change is not checked.
+web-edit-follows = follows from the rest
+web-edit-said = Let it follow from the rest
+web-edit-here = Put it here
+web-edit-less = Less
+web-edit-marked = Marked fields are said; all others follow from the rest.
+web-edit-more = More
+web-edit-none = none
+web-edit-moves = { $name } to move. Legal moves: { $count }.
+web-edit-moves-more = and { $count } more
+web-edit-legal = Legal moves
+web-edit-long = This position is too long for a link. Save it as a file.
+web-edit-now = Now
+web-edit-options = Rules of this game
+web-edit-table = On the table
+web-edit-remove = Remove: { $name }
+web-edit-seats = Players
+web-edit-unread = This is not JSON.
+web-edit-pieces = Pieces
+web-edit-how = Drag a piece onto the drawing, or choose one and then its places. Drag it off the drawing to take it away. Click a place for all that can be said of it.
+web-edit-undo = Undo
+web-edit-short = Shorten the form
+web-edit-link = Copy a link
+web-edit-fields = What the position says
 
 ## People with accounts
 

@@ -18,7 +18,7 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 from .checks import check
 from .complaints import error_words, quoted
 from .style import style_problems
-from .voice import UnknownLanguage, folder_speaker, read_all, speaker, unsaid
+from .voice import UnknownLanguage, folder_speaker, read_all, speaker, unsaid, word_speaker
 
 __all__ = [
     "UnknownLanguage",
@@ -30,4 +30,5 @@ __all__ = [
     "speaker",
     "style_problems",
     "unsaid",
+    "word_speaker",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -50,6 +50,16 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
         return voice.hear(text, people)
 
     return say
+
+
+def word_speaker(game_key: str, lang: str) -> Callable[[str, str], str]:
+    """A function that says what a value of an argument is called, such as ("tile", "park"); one without a message stays as it is."""
+    voice = _voice(game(game_key), lang)
+
+    def word(name: str, value: str) -> str:
+        return typeset(voice.word(name, value, "", None), lang)
+
+    return word
 
 
 def folder_speaker(game_key: str, lang: str) -> Say:

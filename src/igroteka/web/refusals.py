@@ -133,6 +133,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "full": Refusal(409, "websay-full"),
     "many-tables": Refusal(429, "websay-many-tables"),
     "many-uploads": Refusal(429, "websay-many-tables"),
+    "many-edits": Refusal(429, "websay-many-edits"),
     "many-joins": Refusal(429, "websay-fast"),
     "many-accounts": Refusal(429, "websay-many-tries"),
     "many-signing": Refusal(429, "websay-many-tries"),

@@ -7,8 +7,8 @@ from typing import Final
 from igroteka.core.data import dump_frame
 from igroteka.core.frames import Frame
 from igroteka.core.json_types import Json, JsonDraft
-from igroteka.core.kinds import refuse
-from igroteka.core.named_kinds import read_object
+from igroteka.core.kinds import ListOf, Name, Number, Sorted, refuse
+from igroteka.core.named_kinds import RowsByName, read_object
 from igroteka.core.position_parts import (
     Course,
     Draft,
@@ -24,7 +24,7 @@ from igroteka.core.position_parts import (
 from igroteka.core.text import phrase
 
 from .components.automa import CARD_NAMES
-from .components.maps import DISTANCE, HEXES, TERRAIN
+from .components.maps import DISTANCE, HEXES, SITES, TERRAIN
 from .components.names import (
     BONUSES,
     BOOK_ACTIONS,
@@ -42,7 +42,7 @@ from .components.names import (
     SPACES,
     TERRAINS,
 )
-from .fields import ITEMS, NOBODY, POWER_TOKENS, side_of
+from .fields import ITEMS, NOBODY, POWER_TOKENS, UNOWNED, side_of
 from .moves import TREES
 from .rules.rounds import Actions, EndActions, RevealTerritory, Round
 from .rules.turn import TURN
@@ -231,55 +231,64 @@ def _agenda(draft: Draft) -> list[Frame]:
 
 POSITION: Final = PositionParts(
     One("round", "round = 3"),
-    One("phase", 'phase = "actions"'),
-    Course("turn", "turn = 1"),
-    One("order", "order = [1, 0]"),
-    One("passed", "passed = [0]"),
+    One("phase", 'phase = "actions"').offer(words="phase"),
+    Course("turn", "turn = 1").offer(words="seat"),
+    One("order", "order = [1, 0]").offer(words="seat"),
+    One("passed", "passed = [0]").offer(words="seat"),
     One("round_tiles", 'round_tiles = ["workshop_law", "guild_law"]'),
     One("final_tile", 'final_tile = "final_guild"'),
-    One("book_actions", 'book_actions = ["power", "coins", "levels"]'),
-    One("competency_cells", 'competency_cells = ["tower"]'),
-    One("innovation_cells", 'innovation_cells = ["professors"]'),
-    One("palaces", 'palaces = ["palace-1", "palace-17"]'),
-    One("cards", "cards = []"),
-    One("set_factions", 'set_factions = ["moles"]'),
-    One("set_bonuses", 'set_bonuses = ["coins"]'),
-    One("factions_offered", "factions_offered = []"),
-    One("display", 'display = ["coins", "spade", "bridge"]'),
-    One("coins_on", "coins_on = { spade = 1 }"),
-    One("crossed", 'crossed = ["power-coins"]'),
+    One("book_actions", 'book_actions = ["power", "coins", "levels"]').offer("books:{key}"),
+    One("competency_cells", 'competency_cells = ["tower"]').offer(words="competency"),
+    One("innovation_cells", 'innovation_cells = ["professors"]').offer(words="innovation"),
+    One("palaces", 'palaces = ["palace-1", "palace-17"]').offer("palace:{key}", "palace"),
+    One("cards", "cards = []").offer(words="terrain"),
+    One("set_factions", 'set_factions = ["moles"]').offer(words="faction"),
+    One("set_bonuses", 'set_bonuses = ["coins"]').offer(words="bonus"),
+    One("factions_offered", "factions_offered = []").offer(words="faction"),
+    One("display", 'display = ["coins", "spade", "bridge"]').offer("bonus:{key}", "bonus"),
+    One("coins_on", "coins_on = { spade = 1 }").offer("bonus:{key}", "bonus"),
+    One("crossed", 'crossed = ["power-coins"]').offer(words="action"),
     One("territory", "territory = 12"),
-    One("unowned", "unowned = { law = 2 }", shape=Row(DISCIPLINES)),
-    One("scholars_sent", "scholars_sent = { law = [0, 1] }", "spaces", Spaces()),
-    One("terraformed", 'terraformed = { E4 = "forest" }'),
-    One("neutral", 'neutral = ["E4"]'),
-    One("annexed", 'annexed = ["E4"]'),
-    One("cities", 'cities = ["E4", "E5", "F5", "F6"]', "member"),
+    One("unowned", "unowned = { law = 2 }", shape=Row(DISCIPLINES)).offer(words="discipline"),
+    One("scholars_sent", "scholars_sent = { law = [0, 1] }", "spaces", Spaces()).offer(
+        "discipline:{key}",
+        "discipline",
+        kind=RowsByName(DISCIPLINES, ListOf(Number(NOBODY, UNOWNED), most=len(SPACES))),
+    ),
+    One("terraformed", 'terraformed = { E4 = "forest" }').offer("hex:{key}", "hex terrain"),
+    One("neutral", 'neutral = ["E4"]').offer("hex:{key}"),
+    One("annexed", 'annexed = ["E4"]').offer("hex:{key}"),
+    One("cities", 'cities = ["E4", "E5", "F5", "F6"]', "member").offer("hex:{key}"),
     One("river_cities", 'river_cities = ["E5"]'),
     One("deck", 'deck = ["card-1"]'),
     One("top", 'top = "card-1"'),
     One("discard", 'discard = ["card-1"]'),
     One("marked", 'marked = ["E4"]'),
-    Owned("buildings", 'buildings = { E4 = "guild", E5 = "workshop" }', "building"),
-    Bridges(),
-    Each("purse", "purse = { coins = 15, tools = 3, vp = 20 }", shape=Row(PURSE_NAMES)),
-    Each("bowl_1", "bowl_1 = 5"),
-    Each("bowl_2", "bowl_2 = 7"),
+    Owned("buildings", 'buildings = { E4 = "guild", E5 = "workshop" }', "building").offer(
+        "hex:{key}", "hex building", single=True
+    ),
+    Bridges().offer("site:{key}", kind=ListOf(Name(SITES), once=True), single=True),
+    Each("purse", "purse = { coins = 15, tools = 3, vp = 20 }", shape=Row(PURSE_NAMES)).offer(
+        "coin:{seat}=coins tool:{seat}=tools scholar:{seat}=scholars player:{seat}=vp @book:{key} book:{seat}:{key}",
+        "unit",
+    ),
+    Each("bowl_1", "bowl_1 = 5").offer("bowl:{seat}:1"),
+    Each("bowl_2", "bowl_2 = 7").offer("bowl:{seat}:2"),
     Each("burnt", "burnt = 1"),
-    Each("points", "points = { start = 20, rounds = 4 }", shape=Row(ITEMS)),
-    Each("level", "level = { law = 3 }", shape=Row(DISCIPLINES)),
-    Each("keys", "keys = 1"),
-    Each("shipping", "shipping = 1"),
-    Each("terraforming", "terraforming = 1"),
-    Each("native", 'native = "desert"'),
-    Each("faction", 'faction = "moles"'),
-    Each("palace", 'palace = "palace-1"'),
-    Each("drafted", 'drafted = "palace-1"'),
-    Each("bonus", 'bonus = "spade"'),
-    Each("competencies", 'competencies = ["tower"]'),
-    Each("innovations", 'innovations = ["professors"]'),
-    Each("city_tiles", "city_tiles = { tools = 1 }"),
-    Each("used", 'used = ["bonus:spade:ability-1"]', shape=Acts()),
+    Each("points", "points = { start = 20, rounds = 4 }", shape=Row(ITEMS)).offer(words="item"),
+    Each("level", "level = { law = 3 }", shape=Row(DISCIPLINES)).offer("discipline:{key}", "discipline"),
+    Each("keys", "keys = 1").offer("key:{seat}"),
+    Each("shipping", "shipping = 1").offer("track:{seat}:shipping @track:shipping"),
+    Each("terraforming", "terraforming = 1").offer("track:{seat}:terraforming @track:terraforming"),
+    Each("native", 'native = "desert"').offer("player:{seat}", "terrain"),
+    Each("faction", 'faction = "moles"').offer("player:{seat}", "faction"),
+    Each("palace", 'palace = "palace-1"').offer(words="palace"),
+    Each("drafted", 'drafted = "palace-1"').offer(words="palace"),
+    Each("bonus", 'bonus = "spade"').offer(words="bonus"),
+    Each("competencies", 'competencies = ["tower"]').offer("competency:{key}", "competency"),
+    Each("innovations", 'innovations = ["professors"]').offer("innovation:{key}", "innovation"),
+    Each("city_tiles", "city_tiles = { tools = 1 }").offer("city:{key}", "city"),
+    Each("used", 'used = ["bonus:spade:ability-1"]', shape=Acts()).offer(kind=Sorted(Name(ACTS))),
     usual=usual,
     derive=derive,
     parties=parties,

@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.core.data import dump_frame
 from igroteka.core.json_types import Json, JsonDraft
+from igroteka.core.kinds import Number
 from igroteka.core.position_parts import (
     Course,
     Draft,
@@ -88,26 +89,28 @@ def actions_left(data: JsonDraft) -> Json:
 
 
 POSITION: Final = PositionParts(
-    One("first", "first = 1"),
-    Course("turn", "turn = 1"),
-    Course("actions", "actions = 2", actions_left),
-    One("round", "round = 3"),
+    One("first", "first = 1").offer(words="seat"),
+    Course("turn", "turn = 1").offer(words="seat"),
+    Course("actions", "actions = 2", actions_left).offer(kind=Number(1, 2)),
+    One("round", "round = 3").offer(kind=Number(1)),
     One("last", "last = true", shape=YesNoShape()),
-    One("territories", "territories = { c = 4, nw = 1 }", shape=Row(PLACES)),
-    One("turns", "turns = { c = 1 }", shape=Row(PLACES)),
-    One("brambles", 'brambles = { 2c = "green" }'),
-    One("roofs", 'roofs = ["4nw"]', shape=Marks()),
-    One("crane", "crane = 4"),
-    One("projects", 'projects = ["forge", "apartments"]', "open", Padded(OPEN_PLACES)),
-    Owned("buildings", "buildings = { 4nw = 2, 5c = 1 }", "floors"),
-    Each("population", "population = 30"),
-    Each("ploys", "ploys = { roof = 1 }"),
-    Each("space", "space = 2"),
-    Each("points", "points = { projects = 5 }", shape=Row(ITEMS)),
-    Each("claimed", 'claimed = ["forge"]'),
-    Each("hand", 'hand = ["control_1"]'),
-    Each("kept", 'kept = ["control_1", "control_2"]'),
-    Each("rejected", 'rejected = ["control_1"]'),
+    One("territories", "territories = { c = 4, nw = 1 }", shape=Row(PLACES)).offer(words="place"),
+    One("turns", "turns = { c = 1 }", shape=Row(PLACES)).offer(words="place"),
+    One("brambles", 'brambles = { 2c = "green" }').offer("zone:{key}", "zone kind"),
+    One("roofs", 'roofs = ["4nw"]', shape=Marks()).offer("zone:{key}", "zone"),
+    One("crane", "crane = 4").offer("territory:{key}"),
+    One("projects", 'projects = ["forge", "apartments"]', "open", Padded(OPEN_PLACES)).offer(
+        "project:{key}", "project"
+    ),
+    Owned("buildings", "buildings = { 4nw = 2, 5c = 1 }", "floors").offer("zone:{key}", "zone", single=True),
+    Each("population", "population = 30").offer("player:{seat}"),
+    Each("ploys", "ploys = { roof = 1 }").offer("ploy:{seat}:{key}", "ploy"),
+    Each("space", "space = 2").offer("player:{seat}"),
+    Each("points", "points = { projects = 5 }", shape=Row(ITEMS)).offer(words="item"),
+    Each("claimed", 'claimed = ["forge"]').offer(words="project"),
+    Each("hand", 'hand = ["control_1"]').offer("@secret:{key}", "secret"),
+    Each("kept", 'kept = ["control_1", "control_2"]').offer("@secret:{key}", "secret"),
+    Each("rejected", 'rejected = ["control_1"]').offer(words="secret"),
     usual=usual,
     derive=derive,
 )

@@ -10,8 +10,8 @@ from igroteka.core.errors import BadData, bad_data, some
 from igroteka.core.frames import Frame, Seat
 from igroteka.core.hexes import pack, unpack
 from igroteka.core.json_types import Json, JsonDraft
-from igroteka.core.kinds import ListOf, Number, Position, refuse
-from igroteka.core.named_kinds import read_object
+from igroteka.core.kinds import ListOf, Name, Number, Position, refuse
+from igroteka.core.named_kinds import Counts, RowsByName, read_object
 from igroteka.core.position_parts import (
     TABLE,
     Course,
@@ -349,36 +349,45 @@ def _deal_hands(draft: Draft) -> None:
 
 
 POSITION: Final = PositionParts(
-    One("season", 'season = "summer"'),
-    One("first", "first = 1"),
-    Course("turn", "turn = 2"),
-    Course("moment", 'moment = "expansion"'),
+    One("season", 'season = "summer"').offer(words="season"),
+    One("first", "first = 1").offer(words="seat"),
+    Course("turn", "turn = 2").offer(words="seat"),
+    Course("moment", 'moment = "expansion"').offer(words="moment", kind=Name(MOMENTS)),
     One("passes", "passes = 1"),
-    One("green", "green = 18"),
-    One("flipped", 'flipped = ["home_1"]', "side", Marks()),
-    One("lying", 'lying = { keywood = "red" }'),
-    One("last", "last = { keywood = 2 }"),
-    One("goods", "goods = { home_1 = { wood = 2 } }"),
-    One("cargo_workers", "cargo_workers = { boat_keyflower = { red = 3 } }"),
-    One("cargo_skills", "cargo_skills = { boat_keyflower = { saw = 1 } }"),
-    One("aside_workers", "aside_workers = { red = 1 }"),
-    One("aside_skills", "aside_skills = { saw = 1 }"),
+    One("green", "green = 18").offer("green"),
+    One("flipped", 'flipped = ["home_1"]', "side", Marks()).offer("tile:{key}", "tile"),
+    One("lying", 'lying = { keywood = "red" }').offer(words="tile colour"),
+    One("last", "last = { keywood = 2 }").offer(words="tile"),
+    One("goods", "goods = { home_1 = { wood = 2 } }").offer("tile:{key}", "tile resource"),
+    One("cargo_workers", "cargo_workers = { boat_keyflower = { red = 3 } }").offer(
+        "boat:{key}", "boat colour"
+    ),
+    One("cargo_skills", "cargo_skills = { boat_keyflower = { saw = 1 } }").offer("boat:{key}", "boat skill"),
+    One("aside_workers", "aside_workers = { red = 1 }").offer(words="colour"),
+    One("aside_skills", "aside_skills = { saw = 1 }").offer(words="skill"),
     Known("seen_workers", "seen_workers = {}", shape=KnowledgeShape(COLOURS)),
     Known("seen_skills", "seen_skills = {}", shape=KnowledgeShape(SKILLS)),
-    TurnOrder(),
-    Home(),
-    Village(),
-    Won(),
-    Auction(),
-    Users(),
-    Bids(),
-    One("colour", 'colour = { keywood = "red" }'),
-    Each("workers", "workers = { red = 2, blue = 1 }"),
-    Each("skills", "skills = { saw = 1 }"),
-    Each("winter", 'winter = ["jeweller"]'),
-    Each("chosen", 'chosen = ["jeweller"]'),
-    Each("boat", 'boat = "boat_keyflower"', "boats"),
-    Each("points", "points = { tiles = 12 }", shape=Row(ITEMS)),
+    TurnOrder().offer(words="tile", kind=ListOf(Name(TILE_NAMES[FIRST_ORDER:FIRST_BOAT]), once=True)),
+    Home().offer("player:{seat}", kind=Number(0, FIRST_BUILDING)),
+    Village().offer(
+        "tile:{key}",
+        "tile",
+        kind=RowsByName(TILE_NAMES[FIRST_BUILDING:FIRST_ORDER], ListOf(_COORDINATE, length=3)),
+        single=True,
+    ),
+    Won().offer("tile:{key}", "tile", kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:]), once=True), single=True),
+    Auction().offer(
+        "tile:{key}", "tile", kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:FIRST_ORDER]), once=True)
+    ),
+    Users().offer("tile:{key}", "tile colour", kind=RowsByName(TILE_NAMES, Counts(COLOURS))),
+    Bids().offer("tile:{key} bid:{key}", "tile colour", kind=RowsByName(TILE_NAMES, Counts(COLOURS))),
+    One("colour", 'colour = { keywood = "red" }').offer(words="tile colour"),
+    Each("workers", "workers = { red = 2, blue = 1 }").offer("player:{seat} @screen:{key}", "colour"),
+    Each("skills", "skills = { saw = 1 }").offer("@skill:{key}", "skill"),
+    Each("winter", 'winter = ["jeweller"]').offer("@winter:{key}", "tile"),
+    Each("chosen", 'chosen = ["jeweller"]').offer(words="tile"),
+    Each("boat", 'boat = "boat_keyflower"', "boats").offer(words="boat"),
+    Each("points", "points = { tiles = 12 }", shape=Row(ITEMS)).offer(words="item"),
     usual=usual,
     derive=derive,
 )

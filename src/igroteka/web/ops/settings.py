@@ -39,6 +39,8 @@ class Limits:
 
     tables: str = "40 per 10 minute"
     uploads: str = "20 per 10 minute"
+    edits: str = "300 per 10 minute"
+    """Changes in the editor of positions, each of which is checked and drawn."""
     chat: str = "12 per 20 second"
     messages: str = "60 per 2 second"
     requests: str = "3000 per 1 minute"

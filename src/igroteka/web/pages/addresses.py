@@ -77,6 +77,7 @@ def page_routes() -> list[Route]:
         get("/t/{table}/verify", review.send_fairness_check, q.TableQuery),
         get("/position/{game}", play_on.show_position_form, q.PositionQuery),
         post("/position/{game}", play_on.play_position, q.PositionQuery, forms.NewTableForm),
+        post("/position/{game}/edit", play_on.edit_position, q.GameQuery, forms.EditForm),
         get("/replay", review.show_import, q.NoQuery),
         post("/replay", review.import_log, q.NoQuery, forms.UploadForm),
         get("/rules/{game}", rules.show_rules, q.RulesQuery),

@@ -229,6 +229,16 @@ class UploadForm(Form):
 
 
 @dataclass(frozen=True)
+class EditForm(Form):
+    """A form of a position that is being edited, and what the editor wants to see."""
+
+    text: LongText = ""
+    seat: Number = 0
+    short: Flag = False
+    shape: Token = ""
+
+
+@dataclass(frozen=True)
 class TableChoices(Form):
     """What is chosen for a new table as a whole. What is missing stays as it is by default."""
 

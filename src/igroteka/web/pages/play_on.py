@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from starlette.responses import PlainTextResponse, Response
 
 from ...core import Game, Text
+from ...core.game import default_seats
 from ...core.positions import parts_of, position_form
 from ...match import pretty_form
 from ...match.seed import clean_seed
@@ -21,13 +22,14 @@ from ..security.inputs import LONGEST_LINK
 from ..security.secrecy import require_no_secrets
 from ..tables import seats
 from ..tables.table import Table
+from ..workers.editing import EditRequest
 from ..workers.positions import BY_HAND, CheckedPosition, PositionRequest
 from . import cards
-from .forms import NewTableForm, TableSetUp, choose_deal
+from .forms import EditForm, NewTableForm, TableSetUp, choose_deal
 from .new_table import answer_form, hash_of, set_up_context
-from .queries import PositionQuery, StepQuery
+from .queries import GameQuery, PositionQuery, StepQuery
 from .samples import sample_match
-from .visit import Visit
+from .visit import Visit, json_block
 
 MOST_TRIES: Final = 20
 """Steps of a sample that are looked at for an example: a turn begins sooner than that."""
@@ -71,7 +73,8 @@ class PositionForm:
             turn=checked.turn,
             options=cards.option_words(self.game, checked.options, visit.lang),
             owners=self.names or [],
-            seats=set_up.kinds[: checked.count],
+            seats=set_up.kinds if self.by_hand else set_up.kinds[: checked.count],
+            editor=json_block(tell_editor(self.game, visit.lang)) if self.by_hand else "",
             anew=self.anew,
             back=self.back,
             problem=problem,
@@ -152,6 +155,28 @@ async def _look(visit: Visit, form: PositionForm) -> Response:
         problem = Text("error-no-position", detail=error_words(form.checked.error))
         return form.page(visit, 422, speaker(form.game.key, visit.lang)(problem))
     return form.page(visit)
+
+
+async def edit_position(visit: Visit, query: GameQuery, form: EditForm) -> Response:
+    """What the editor is told about a form: its drawing, what can be said and done, or what is wrong."""
+    await visit.require_rate("edits")
+    request = EditRequest(
+        query.game.key, form.text, visit.lang, visit.dark, form.seat, form.short, form.shape
+    )
+    answer = await visit.registry.worker_pool.edit_position(request)
+    return Response(answer, media_type="application/json")
+
+
+def tell_editor(g: Game, lang: str) -> dict[str, object]:
+    """What the editor of a game's positions begins with."""
+    say = speaker(g.key, lang)
+    return {
+        "game": g.key,
+        "seats": list(g.seats),
+        "usual": default_seats(g),
+        "names": [say(Text("player", seat=seat)) for seat in range(g.seats.stop)],
+        "options": cards.option_cards(g, lang),
+    }
 
 
 @cache

@@ -26,6 +26,7 @@ class RateLimiter:
         items: dict[str, RateLimitItem] = {
             "tables": parse(limits.tables),
             "uploads": parse(limits.uploads),
+            "edits": parse(limits.edits),
             "chat": parse(limits.chat),
             "messages": parse(limits.messages),
             "joins": parse(limits.joins),

@@ -19,10 +19,11 @@ import anyio.to_process
 from ...core import Game, Rng, Seat, State
 from ...core.data import canonical
 from ...core.errors import bad_data
-from ...core.text import phrase
+from ...core.text import Phrase, phrase
 from ...match.analysis import Analysis, TurningPoint
 from ..security.budget import BUDGET_USER, WORKER_SHARE, charge
 from . import tasks
+from .editing import EditRequest, edit_position, refuse_edit
 from .positions import CheckedPosition, PositionRequest, check_position
 from .queue import Priority, Rank, WorkerQueue
 from .tasks import RatedMove, UploadedLog
@@ -38,6 +39,10 @@ LOG_SECONDS: Final = 5.0
 REPLAY_SECONDS: Final = 20.0
 NOBODYS: Final = Priority(Rank.READING)
 """The priority of work that belongs to nobody in particular."""
+
+
+def _nothing_drawn() -> Phrase:
+    return phrase("nothing that could be drawn within {n} s", n=round(POSITION_SECONDS))
 
 
 class WorkerPool:
@@ -82,8 +87,16 @@ class WorkerPool:
         try:
             return await self._read(check_position, request, patience=POSITION_SECONDS)
         except TimeoutError:
-            found = phrase("nothing that could be drawn within {n} s", n=round(POSITION_SECONDS))
-            return CheckedPosition.refused(bad_data("", found, phrase("a position that the game can reach")))
+            refused = bad_data("", _nothing_drawn(), phrase("a position that the game can reach"))
+            return CheckedPosition.refused(refused)
+
+    async def edit_position(self, request: EditRequest) -> str:
+        """What the editor of positions is told about a form, as JSON."""
+        try:
+            return await self._read(edit_position, request, patience=POSITION_SECONDS)
+        except TimeoutError:
+            refused = bad_data("", _nothing_drawn(), phrase("a position that the game can reach"))
+            return refuse_edit(request, refused)
 
     async def read_log(self, text: str) -> UploadedLog:
         """A log that somebody uploads, or what is wrong with it."""

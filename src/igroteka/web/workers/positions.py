@@ -7,9 +7,10 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from ...core import BadData, IgrotekaError, Json, Look, Rng, Text, game
+from ...core import BadData, Game, IgrotekaError, Json, Look, Rng, Text, game
 from ...core.data import canonical
 from ...core.errors import bad_data
+from ...core.json_types import JsonObject
 from ...core.positions import load_position, position_form
 from ...core.text import phrase
 from ...match import Match, pretty_form, read_position
@@ -73,12 +74,17 @@ def check_position(request: PositionRequest) -> CheckedPosition:
     """
     try:
         return _try_out(request)
-    except IgrotekaError as error:
-        return CheckedPosition.refused(error)
-    except Exception as error:  # the data add up, but the rules cannot go on from them
-        kind, detail = type(error).__name__, str(error)[:200]
-        found = phrase("a position that cannot be played ({fault}: {detail})", fault=kind, detail=detail)
-        return CheckedPosition.refused(bad_data("position", found, phrase("one that the game can reach")))
+    except Exception as error:
+        return CheckedPosition.refused(refusal_of(error))
+
+
+def refusal_of(error: Exception) -> IgrotekaError:
+    """What is wrong with a position: the error itself, or that the data add up but the rules cannot go on from them."""
+    if isinstance(error, IgrotekaError):
+        return error
+    kind, detail = type(error).__name__, str(error)[:200]
+    found = phrase("a position that cannot be played ({fault}: {detail})", fault=kind, detail=detail)
+    return bad_data("position", found, phrase("one that the game can reach"))
 
 
 def _try_out(request: PositionRequest) -> CheckedPosition:
@@ -87,20 +93,7 @@ def _try_out(request: PositionRequest) -> CheckedPosition:
     if request.anew:
         start = g.guess(start, request.seat, Rng(secrets.randbits(60)))
     position = start.to_data()
-    m = Match.begin(g.key, position, request.seed)
-    if m.over:
-        raise bad_data(
-            "position", phrase("a game that is over"), phrase("one in which somebody has to decide")
-        )
-    for seat in m.seats:
-        if not m.moves_of(seat):
-            raise bad_data(
-                "position", phrase("no move for seat {n}", n=seat), phrase("one in which somebody can move")
-            )
-        m.prompt(seat)
-    for seat in range(m.count):
-        g.view(g.guess(m.state, seat, Rng(1)), seat)
-        g.evaluate(m.state, seat)
+    m = begin_match(g, position, request.seed)
     # What the table begins with, before chance goes on with it.
     shown, say = g.load(position), speaker(g.key, request.lang)
     view = g.view(shown, None)
@@ -116,3 +109,22 @@ def _try_out(request: PositionRequest) -> CheckedPosition:
         sketch=g.sketch(view, say),
         form=pretty_form(position_form(g, shown)),
     )
+
+
+def begin_match(g: Game, position: JsonObject, seed: str) -> Match:
+    """A match that begins with a position, after once all that a table does with it."""
+    m = Match.begin(g.key, position, seed)
+    if m.over:
+        raise bad_data(
+            "position", phrase("a game that is over"), phrase("one in which somebody has to decide")
+        )
+    for seat in m.seats:
+        if not m.moves_of(seat):
+            raise bad_data(
+                "position", phrase("no move for seat {n}", n=seat), phrase("one in which somebody can move")
+            )
+        m.prompt(seat)
+    for seat in range(m.count):
+        g.view(g.guess(m.state, seat, Rng(1)), seat)
+        g.evaluate(m.state, seat)
+    return m

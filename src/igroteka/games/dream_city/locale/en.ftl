@@ -517,3 +517,24 @@ reason-flower = { $how ->
     [denied] keeps the flower token from { $name }
    *[kept] keeps the flower token
 }
+
+## Parts of a position
+
+position-first = Start player
+position-turn = To move
+position-market = Market
+position-stacks = Face-down stacks
+position-area = Rescoring tokens on offer
+position-blocked = Kinds blocked in the market
+position-removed = Out of the game
+position-discarded = Discarded
+position-walker = Walker of the solo opponent
+position-collection = Tiles of the solo opponent
+position-rival = Points of the solo opponent
+position-pool = Face-down tiles by kind
+position-box = Tiles in the box
+position-city = City
+position-hidden = Hand nobody has seen
+position-open = Hand everybody has seen
+position-points = Points
+position-flower = Flower tokens

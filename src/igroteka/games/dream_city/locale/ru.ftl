@@ -536,3 +536,24 @@ reason-flower = { $how ->
     [denied] игрок { $name } остаётся без цветочного жетона
    *[kept] бережёт цветочный жетон
 }
+
+## Parts of a position
+
+position-first = Первый игрок
+position-turn = Чей ход
+position-market = Рынок
+position-stacks = Закрытые стопки
+position-area = Доступные жетоны пересчёта
+position-blocked = Закрытые виды
+position-removed = Вне игры
+position-discarded = Сброшены
+position-walker = Фишка соперника в одиночной игре
+position-collection = Жетоны соперника в одиночной игре
+position-rival = Очки соперника в одиночной игре
+position-pool = Закрытые жетоны по видам
+position-box = Жетонов в коробке
+position-city = Город
+position-hidden = Рука, которой никто не видел
+position-open = Рука, которую все видели
+position-points = Очки
+position-flower = Цветочные жетоны

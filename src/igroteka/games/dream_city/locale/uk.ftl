@@ -555,3 +555,24 @@ reason-flower = { $how ->
     [denied] гравець { $name } лишається без квіткового жетона
    *[kept] береже квітковий жетон
 }
+
+## Parts of a position
+
+position-first = Перший гравець
+position-turn = Чий хід
+position-market = Ринок
+position-stacks = Закриті стоси
+position-area = Доступні жетони перерахунку
+position-blocked = Закриті види
+position-removed = Поза грою
+position-discarded = Скинуті
+position-walker = Фішка суперника в одиночній грі
+position-collection = Жетони суперника в одиночній грі
+position-rival = Очки суперника в одиночній грі
+position-pool = Закриті жетони за видами
+position-box = Жетонів у коробці
+position-city = Місто
+position-hidden = Рука, якої ніхто не бачив
+position-open = Рука, яку всі бачили
+position-points = Очки
+position-flower = Квіткові жетони

@@ -517,3 +517,26 @@ reason-floors = { $how ->
     [denied] { $name } loses floors: { $n }
    *[kept] keeps all floors: { $n }
 }
+
+## Parts of a position
+
+position-first = Start player
+position-turn = To move
+position-actions = Actions left
+position-round = Round
+position-last = Last round
+position-territories = Territories in their places
+position-turns = How territories are turned
+position-brambles = Bramble tokens
+position-roofs = Roofs
+position-crane = Territory of the Torticrane
+position-projects = Open projects
+position-buildings = Buildings
+position-population = Population
+position-ploys = Ploy tokens
+position-space = Space on the turn track
+position-points = Points
+position-claimed = Claimed projects
+position-hand = Secrets in hand
+position-kept = Secrets kept
+position-rejected = Secrets put back

@@ -548,3 +548,26 @@ reason-floors = { $how ->
     [denied] игрок { $name } теряет этажи: { $n }
    *[kept] сохраняет все этажи: { $n }
 }
+
+## Parts of a position
+
+position-first = Первый игрок
+position-turn = Чей ход
+position-actions = Осталось действий
+position-round = Раунд
+position-last = Последний раунд
+position-territories = Территории на местах
+position-turns = Как повёрнуты территории
+position-brambles = Жетоны зон колючки
+position-roofs = Крыши
+position-crane = Территория Крановой черепахи
+position-projects = Открытые проекты
+position-buildings = Здания
+position-population = Население
+position-ploys = Жетоны хитростей
+position-space = Деление на шкале хода
+position-points = Очки
+position-claimed = Выполненные проекты
+position-hand = Тайные цели на руке
+position-kept = Оставленные тайные цели
+position-rejected = Возвращённые тайные цели

@@ -537,3 +537,26 @@ reason-floors = { $how ->
     [denied] гравець { $name } втрачає поверхи: { $n }
    *[kept] зберігає всі поверхи: { $n }
 }
+
+## Parts of a position
+
+position-first = Перший гравець
+position-turn = Чий хід
+position-actions = Залишилося дій
+position-round = Раунд
+position-last = Останній раунд
+position-territories = Території на місцях
+position-turns = Як повернуто території
+position-brambles = Жетони зон колючки
+position-roofs = Дахи
+position-crane = Територія Кранової черепахи
+position-projects = Відкриті проєкти
+position-buildings = Будівлі
+position-population = Населення
+position-ploys = Жетони хитрощів
+position-space = Поділка на шкалі ходу
+position-points = Очки
+position-claimed = Виконані проєкти
+position-hand = Таємні цілі в руці
+position-kept = Залишені таємні цілі
+position-rejected = Повернені таємні цілі

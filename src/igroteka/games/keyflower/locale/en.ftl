@@ -992,3 +992,40 @@ reason-upgraded-tile = { $how ->
     [denied] keeps { $name } from upgrading { $tile }
    *[kept] { $tile } is upgraded
 }
+
+## Parts of a position
+
+position-season = Season
+position-first = Start player
+position-turn = To move
+position-moment = Moment of the season
+position-passes = Passes in a row
+position-green = Green workers in the supply
+position-flipped = Upgraded tiles
+position-lying = Colour of lying bids
+position-last = Workers of the last use
+position-goods = Goods on tiles
+position-cargo_workers = Workers on boats
+position-cargo_skills = Skill tokens on boats
+position-aside_workers = Workers set aside
+position-aside_skills = Skill tokens set aside
+position-seen_workers = What everybody knows of workers
+position-seen_skills = What everybody knows of skill tokens
+position-turn_order = Turn order tiles in their row
+position-home = Number of the home tile
+position-village = Tiles of the village: [q, r, rotation]
+position-won = Tiles won, not placed
+position-auction = Tiles at auction
+position-users = Workers on tiles
+position-bids = Bids
+position-colour = Colour of workers at tiles
+position-workers = Workers behind the screen
+position-skills = Skill tokens
+position-winter = Winter tiles in hand
+position-chosen = Winter tiles put up for auction
+position-boat = Boat taken
+position-points = Points
+moment-turns = turns of the season
+moment-season_end = end of the season
+moment-expansion = villages are extended
+moment-scoring = final scoring

@@ -1110,3 +1110,40 @@ reason-upgraded-tile = { $how ->
     [denied] игрок { $name } не улучшает «{ $tile }»
    *[kept] «{ $tile }» уже с улучшением
 }
+
+## Parts of a position
+
+position-season = Сезон
+position-first = Первый игрок
+position-turn = Чей ход
+position-moment = Момент сезона
+position-passes = Пасов подряд
+position-green = Зелёные рабочие в запасе
+position-flipped = Улучшенные тайлы
+position-lying = Цвет лежащих ставок
+position-last = Рабочие последнего применения
+position-goods = Ресурсы на тайлах
+position-cargo_workers = Рабочие на лодках
+position-cargo_skills = Жетоны навыков на лодках
+position-aside_workers = Отложенные рабочие
+position-aside_skills = Отложенные жетоны навыков
+position-seen_workers = Что все знают о рабочих
+position-seen_skills = Что все знают о жетонах навыков
+position-turn_order = Тайлы порядка хода в ряду
+position-home = Номер домашнего тайла
+position-village = Тайлы деревни: [q, r, поворот]
+position-won = Выигранные, но не выложенные тайлы
+position-auction = Тайлы на аукционе
+position-users = Рабочие на тайлах
+position-bids = Ставки
+position-colour = Цвет рабочих у тайлов
+position-workers = Рабочие за ширмой
+position-skills = Жетоны навыков
+position-winter = Зимние тайлы на руке
+position-chosen = Зимние тайлы для аукциона
+position-boat = Взятая лодка
+position-points = Очки
+moment-turns = ходы сезона
+moment-season_end = конец сезона
+moment-expansion = расширение деревень
+moment-scoring = итоговый подсчёт

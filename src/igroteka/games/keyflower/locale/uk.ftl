@@ -1109,3 +1109,40 @@ reason-upgraded-tile = { $how ->
     [denied] гравець { $name } не покращує «{ $tile }»
    *[kept] «{ $tile }» уже з покращенням
 }
+
+## Parts of a position
+
+position-season = Сезон
+position-first = Перший гравець
+position-turn = Чий хід
+position-moment = Момент сезону
+position-passes = Пасів поспіль
+position-green = Зелені робітники в запасі
+position-flipped = Покращені тайли
+position-lying = Колір лежачих ставок
+position-last = Робітники останнього застосування
+position-goods = Ресурси на тайлах
+position-cargo_workers = Робітники на човнах
+position-cargo_skills = Жетони навичок на човнах
+position-aside_workers = Відкладені робітники
+position-aside_skills = Відкладені жетони навичок
+position-seen_workers = Що всі знають про робітників
+position-seen_skills = Що всі знають про жетони навичок
+position-turn_order = Тайли порядку ходу в ряду
+position-home = Номер домашнього тайла
+position-village = Тайли села: [q, r, поворот]
+position-won = Виграні, але не викладені тайли
+position-auction = Тайли на аукціоні
+position-users = Робітники на тайлах
+position-bids = Ставки
+position-colour = Колір робітників біля тайлів
+position-workers = Робітники за ширмою
+position-skills = Жетони навичок
+position-winter = Зимові тайли в руці
+position-chosen = Зимові тайли для аукціону
+position-boat = Узятий човен
+position-points = Очки
+moment-turns = ходи сезону
+moment-season_end = кінець сезону
+moment-expansion = розширення сіл
+moment-scoring = остаточний підрахунок

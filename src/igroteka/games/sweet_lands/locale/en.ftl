@@ -1665,3 +1665,56 @@ reason-cities = { $how ->
     [denied] { $name } has smaller cities
    *[kept] keeps the cities growing
 }
+
+## Parts of a position
+
+position-round = Round
+position-first = Start player
+position-turn = To move
+position-acted = Main action done
+position-order = Turn order
+position-ended = Out of this round
+position-discs = Action discs on areas
+position-offer = Enhanced skills on offer
+position-milestones = Milestones on offer
+position-scoring = Scoring tokens
+position-help_board = Help board
+position-mio = Mio’s help cell
+position-solo = Solo decks
+position-taken = Prosperity bonuses taken
+position-specials = Special tokens on offer
+position-under = Cards under the deck
+position-discard = Discard pile
+position-known = Cards known in hands
+position-hints = What everybody knows of the hand
+position-packets = Packet of the draft
+position-character = Character
+position-side = Domain
+position-help = Help cell
+position-have = Resources
+position-makes = Production
+position-hand = Hand
+position-played = Played cards
+position-columns = Cards in columns
+position-tokens = Terrain tokens
+position-special = Special token
+position-roads = Roads
+position-pieces = Buildings on the domain
+position-rabbits = Rabbits
+position-areas = Bonus areas reached
+position-food = Food track
+position-cart = Cart on the industry track
+position-locomotive = Locomotive on the industry track
+position-prosper = Prosperity tracks
+position-skills = Skill tokens
+position-down = Skill tokens turned down
+position-acts = Abilities used
+position-wonder = Wonder
+position-discount = Discount
+position-markers = Markers
+position-claimed = Milestones claimed
+position-round_ip = Industry points of this round
+position-fresh = Places filled in this action
+position-found = Cards just found
+turned-up = face up
+turned-flipped = flipped

@@ -2087,3 +2087,56 @@ reason-cities = { $how ->
     [denied] города игрока { $name } меньше
    *[kept] города продолжают расти
 }
+
+## Parts of a position
+
+position-round = Раунд
+position-first = Первый игрок
+position-turn = Чей ход
+position-acted = Основное действие сделано
+position-order = Порядок хода
+position-ended = Закончили раунд
+position-discs = Диски действий на областях
+position-offer = Доступные улучшенные навыки
+position-milestones = Доступные вехи
+position-scoring = Жетоны подсчёта
+position-help_board = Планшет помощи
+position-mio = Ячейка помощи Мио
+position-solo = Колоды одиночной игры
+position-taken = Взятые награды процветания
+position-specials = Доступные жетоны особой местности
+position-under = Карты под колодой
+position-discard = Сброс
+position-known = Известные карты на руках
+position-hints = Что все знают о руке
+position-packets = Набор драфта
+position-character = Персонаж
+position-side = Поле владений
+position-help = Ячейка помощи
+position-have = Ресурсы
+position-makes = Производство
+position-hand = Рука
+position-played = Сыгранные карты
+position-columns = Карты в столбцах
+position-tokens = Жетоны местности
+position-special = Жетон особой местности
+position-roads = Дороги
+position-pieces = Постройки на поле владений
+position-rabbits = Зайцы
+position-areas = Достигнутые области наград
+position-food = Шкала еды
+position-cart = Повозка на шкале промышленности
+position-locomotive = Паровоз на шкале промышленности
+position-prosper = Шкалы процветания
+position-skills = Жетоны навыков
+position-down = Закрытые жетоны навыков
+position-acts = Применённые способности
+position-wonder = Чудо
+position-discount = Скидка
+position-markers = Маркеры
+position-claimed = Взятые вехи
+position-round_ip = Очки промышленности за раунд
+position-fresh = Места, занятые этим действием
+position-found = Только что найденные карты
+turned-up = лицом вверх
+turned-flipped = перевёрнут

@@ -2093,3 +2093,56 @@ reason-cities = { $how ->
     [denied] міста гравця { $name } менші
    *[kept] міста й далі ростуть
 }
+
+## Parts of a position
+
+position-round = Раунд
+position-first = Перший гравець
+position-turn = Чий хід
+position-acted = Основну дію зроблено
+position-order = Порядок ходу
+position-ended = Завершили раунд
+position-discs = Диски дій на областях
+position-offer = Доступні покращені навички
+position-milestones = Доступні віхи
+position-scoring = Жетони підрахунку
+position-help_board = Планшет допомоги
+position-mio = Комірка допомоги Міо
+position-solo = Колоди одиночної гри
+position-taken = Узяті нагороди процвітання
+position-specials = Доступні жетони особливої місцевості
+position-under = Карти під колодою
+position-discard = Скид
+position-known = Відомі карти в руках
+position-hints = Що всі знають про руку
+position-packets = Набір драфту
+position-character = Персонаж
+position-side = Поле володінь
+position-help = Комірка допомоги
+position-have = Ресурси
+position-makes = Виробництво
+position-hand = Рука
+position-played = Зіграні карти
+position-columns = Карти в стовпцях
+position-tokens = Жетони місцевості
+position-special = Жетон особливої місцевості
+position-roads = Дороги
+position-pieces = Споруди на полі володінь
+position-rabbits = Зайці
+position-areas = Досягнуті області нагород
+position-food = Шкала їжі
+position-cart = Віз на шкалі промисловості
+position-locomotive = Паровоз на шкалі промисловості
+position-prosper = Шкали процвітання
+position-skills = Жетони навичок
+position-down = Закриті жетони навичок
+position-acts = Застосовані здібності
+position-wonder = Диво
+position-discount = Знижка
+position-markers = Маркери
+position-claimed = Узяті віхи
+position-round_ip = Очки промисловості за раунд
+position-fresh = Місця, зайняті цією дією
+position-found = Щойно знайдені карти
+turned-up = лицем догори
+turned-flipped = перевернутий
