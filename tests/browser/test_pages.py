@@ -274,10 +274,11 @@ def test_set_up_counts_changed_rulings_and_offers_only_who_is_there(visit: Visit
 
 def test_parts_of_a_position_are_written_by_a_click_and_its_link_shows_it_again(visit: Visit) -> None:
     page = visit("/position/garden_nation")
+    expect(page.locator("#text")).to_have_value('game = "garden_nation"\nseats = 2\n')
     page.locator("summary", has_text="What a position may say").click()
     page.locator("[data-part='population = 30']").click()
     page.locator("[data-part='round = 3']").click()
-    text = 'game = "garden_nation"\nround = 3\n\n[[players]]\npopulation = 30\n'
+    text = 'game = "garden_nation"\nseats = 2\nround = 3\n\n[[players]]\npopulation = 30\n'
     expect(page.locator("#text")).to_have_value(text)
     page.locator("button[value=look]").click()
     page.locator("a[href*='form=']").click()

@@ -79,6 +79,7 @@ PAGES: Final = [
     page("POST /device/{code}", "/device/2222222222222222222222222222", always="403:form 409:device"),
     page("GET /position/{game}", always="200"),
     page("POST /position/{game}", form={"text": "{position}"}, always="403:form 200"),
+    page("POST /position/{game}/edit", form={"text": "{position}"}, always="403:form 200"),
     page("GET /replay", always="200"),
     page("POST /replay", form={"text": "{logfile}"}, always="403:form 303"),
     page("GET /rules/{game}", always="200"),

@@ -92,7 +92,7 @@ POSITION: Final = PositionParts(
     One("first", "first = 1").offer(words="seat"),
     Course("turn", "turn = 1").offer(words="seat"),
     Course("actions", "actions = 2", actions_left).offer(kind=Number(1, 2)),
-    One("round", "round = 3").offer(kind=Number(1)),
+    One("round", "round = 3"),
     One("last", "last = true", shape=YesNoShape()),
     One("territories", "territories = { c = 4, nw = 1 }", shape=Row(PLACES)).offer(words="place"),
     One("turns", "turns = { c = 1 }", shape=Row(PLACES)).offer(words="place"),

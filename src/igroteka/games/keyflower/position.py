@@ -372,7 +372,7 @@ POSITION: Final = PositionParts(
     Village().offer(
         "tile:{key}",
         "tile",
-        kind=RowsByName(TILE_NAMES[FIRST_BUILDING:FIRST_ORDER], ListOf(_COORDINATE, length=3)),
+        kind=RowsByName(TILE_NAMES[FIRST_BUILDING:], ListOf(_COORDINATE, length=3)),
         single=True,
     ),
     Won().offer("tile:{key}", "tile", kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:]), once=True), single=True),

@@ -141,7 +141,9 @@ POSITION: Final = PositionParts(
     OfPlayer("columns", 'columns = { agri = ["cake_01"] }', shape=Row(INDUSTRIES, [])).offer(
         "column:{seat}:{key}", "column card"
     ),
-    OfPlayer("tokens", 'tokens = { r2c3 = "up", r2c4 = "flipped" }').offer("cell:{seat}:{key}", "cell turned"),
+    OfPlayer("tokens", 'tokens = { r2c3 = "up", r2c4 = "flipped" }').offer(
+        "cell:{seat}:{key}", "cell turned"
+    ),
     OfPlayer("special", 'special = "sp_gold"').offer(words="special"),
     OfPlayer("roads", 'roads = ["r2c3-e"]').offer("edge:{seat}:{key}"),
     OfPlayer("pieces", 'pieces = { r2c4 = "house" }').offer("cell:{seat}:{key}", "cell piece"),

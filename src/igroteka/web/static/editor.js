@@ -81,6 +81,7 @@ class Editor {
   #later(what) {
     clearTimeout(this.timer);
     this.count += 1;
+    get("drawn").setAttribute("aria-busy", "true");
     this.timer = window.setTimeout(() => void this.#ask(what), PAUSE);
   }
 
@@ -131,7 +132,7 @@ class Editor {
     this.carrying.draw(targetsOf(form, this.viewer));
     /** @type {HTMLButtonElement} */ (get("undo")).disabled = !form.before.length;
     for (const id of ["drawn", "fields", "begin", "last", "doing", "tray", "judgement"]) show(get(id), true);
-    document.body.dataset.edited = String(this.count);
+    get("drawn").setAttribute("aria-busy", "false");
   }
 
   /** @param {{svg: string, style: string, title: string, sketch: string}} answer */

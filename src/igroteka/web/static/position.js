@@ -51,5 +51,6 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
     const start = written.value.trim() ? written.value : `game = "${form.dataset.game ?? ""}"\n`;
     written.value = withPart(button.dataset.part ?? "", "each" in button.dataset, start);
     written.scrollTop = written.scrollHeight;
+    written.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
