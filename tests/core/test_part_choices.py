@@ -36,7 +36,7 @@ def is_offered(choice: dict[str, Any], value: Any) -> bool:
     if kind == "flag":
         return type(value) is bool
     if kind == "number":
-        return type(value) is int and value in range(choice["low"], choice["high"] + 1)
+        return type(value) is int and bool(choice["low"] <= value <= choice["high"])
     if kind == "name":
         return value in choice["names"] or (choice["empty"] and value == "")
     if kind == "names":
@@ -46,7 +46,7 @@ def is_offered(choice: dict[str, Any], value: Any) -> bool:
         return known and once and len(value) <= choice.get("most", len(value))
     if kind == "by_name":
         return all(name in choice["names"] and is_offered(choice["item"], x) for name, x in value.items())
-    return kind == "written"
+    return bool(kind == "written")
 
 
 @pytest.mark.parametrize("key", list_games())
