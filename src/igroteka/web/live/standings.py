@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TypeGuard
+
 from ...core import Game, Score, Seat, State
 from ...core.optional import CountedLate, Tracked
 from .payloads import CountNow, ScoreRow
@@ -26,15 +29,31 @@ def points_now(game: Game, s: State, seat: Seat) -> int | None:
 
 def add_standings(game: Game, world: State, rows: list[ScoreRow], viewer: Seat | None, whole: bool) -> None:
     """Add to the rows of a running game what this viewer knows of the count at the end; `whole`: nothing is secret."""
-    if isinstance(game, Tracked):
+    if _is_tracked(game):
         for row in rows:
             row["so_far"] = game.points_so_far(world, row["seat"])
-    elif isinstance(game, CountedLate):
+    elif _is_counted_late(game):
         scores = game.scores_now(world)
         for row in rows:
             is_secret = not whole and row["seat"] != viewer and row["seat"] >= 0
             secrets = game.secret_items(world, row["seat"]) if is_secret else frozenset()
             row["now"] = _count(score_of(scores, row["seat"]), secrets)
+
+
+# With each drawing this is asked anew, and Python looks for every member of a protocol each time.
+
+
+def _is_tracked(game: Game) -> TypeGuard[Tracked[State]]:
+    return _offers(type(game), Tracked)
+
+
+def _is_counted_late(game: Game) -> TypeGuard[CountedLate[State]]:
+    return _offers(type(game), CountedLate)
+
+
+@cache
+def _offers(game: type, what: type) -> bool:
+    return issubclass(game, what)
 
 
 def _count(score: Score, secrets: frozenset[str]) -> CountNow:
