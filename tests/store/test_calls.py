@@ -140,6 +140,8 @@ async def test_only_those_are_called_who_want_it(url: str) -> None:
         await store.add_chat("t1", "ann", "Ann", "hello")
         await store.add_chat("t1", "ann", "Ann", "hello again")
         await store.add_chat("t1", "ben", "Ben", "yes")
+        await store.add_chat("t1", "cat", "Cat", "Ben sleeps", room="watchers")
+        assert await kinds(store, "ann") == [], "nobody is called for what spectators say"
         assert await kinds(store, "ben") == ["move", "turn", "chat"], (
             "nothing twice, and not for the own words"
         )

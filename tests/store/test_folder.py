@@ -39,6 +39,7 @@ async def fill(store: Store) -> None:
     await store.create(table("open", created=90.0))
     await store.add_chat("half", "g1", "Ann", "Пішли! 🎲\nзаново")
     await store.add_chat("half", "g2", "Бо", "'so' \"be\" it")
+    await store.add_chat("half", "g3", "Cat", "only we read this", room="watchers")
     await store.keep_value("cookie-key", "secret")
 
 
@@ -59,7 +60,7 @@ async def test_out_of_one_store_into_the_other_and_back(
     async with await open_store(url) as store:
         await fill(store)
         done = await export_store(store, first)
-        assert (done.tables, done.sayings) == (5, 2)
+        assert (done.tables, done.sayings) == (5, 3)
         rows = sum([row.seq for row in await store.tables()])
         assert done.rows == rows > 200
     async with await open_store(other) as store:

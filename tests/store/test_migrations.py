@@ -122,6 +122,22 @@ async def test_what_people_wish_is_kept_without_the_address_that_they_came_by(fi
         assert await store.calls.call("p1") == CallRow("p1", "all", "daily", 7, 0, 0, "UTC")
 
 
+async def test_what_was_said_before_there_were_rooms_was_said_by_players(file: Path) -> None:
+    make_older(
+        file,
+        "0015",
+        "INSERT INTO tables (id, game, seats, options, seed, names, config, status, created, version, rev, people, followed, public)"
+        " VALUES ('t1', 'dream_city', 2, '{}', 's', '[]', '{}', 'open', 1.0, 1, 0, '', 0, 0)",
+        "INSERT INTO chat VALUES ('t1', 1, 'g', 'Ann', 'hello', 1.0)",
+    )
+    async with await open_store(f"sqlite:///{file}") as store:
+        await store.add_chat("t1", "c", "Cat", "psst", room="watchers")
+        assert [(line.text, line.room) for line in await store.chat("t1")] == [
+            ("hello", "players"),
+            ("psst", "watchers"),
+        ]
+
+
 async def test_a_schema_that_nobody_wrote_a_step_for_is_found(url: str) -> None:
     async with await open_store(url) as store:
         await store.database.write(lambda conn: conn.execute(text("ALTER TABLE kept ADD COLUMN more TEXT")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,8 @@ async def test_tables_change_hands_all_at_once(url: str) -> None:
             new.guests, new.config = ["g"], {"seats": [{"guest": "g"}]}
             await store.create(new)
             await store.add_chat(id, "g", "Guest", "hello")
+        await store.create(table("t4"))
+        await store.add_chat("t4", "g", "Guest", "from outside", room="watchers")
         assert await store.people.count_tables("g") == 3
         assert await store.people.give_tables("g", "p1", given) == ["t1", "t3"]
         row = await store.table("t1")
@@ -143,8 +146,12 @@ async def test_tables_change_hands_all_at_once(url: str) -> None:
         )
         assert [(line.guest, line.text) for line in await store.chat("t1")] == [("p1", "hello")]
         assert [line.guest for line in await store.chat("t2")] == ["g"]
-        assert [said[:2] for said in await store.people.said_by("p1")] == [("t1", "hello"), ("t3", "hello")]
-        await store.people.unsay("p1", "gone", "…")
+        assert [said[:2] for said in await store.people.said_by("p1")] == [
+            ("t1", "hello"),
+            ("t3", "hello"),
+            ("t4", "from outside"),
+        ]
+        assert await store.people.unsay("p1", "gone", "…") == ["t1", "t3", "t4"]
         assert [(line.guest, line.name, line.text) for line in await store.chat("t3")] == [
             ("guest", "gone", "…")
         ]
@@ -154,9 +161,10 @@ async def test_tables_change_hands_all_at_once(url: str) -> None:
                 raise StoreError("in the middle")
             return TableChange({}, [], [])
 
+        before = await store.table("t1")
         with pytest.raises(StoreError):
             await store.people.change_tables("p1", fail)
-        assert (await store.table("t1")) == row, "all or none"
+        assert (await store.table("t1")) == before == replace(row, rev=2), "all or none"
 
 
 async def test_people_leave_and_people_move_to_another_store(url: str, tmp_path: Path) -> None:

@@ -145,6 +145,7 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
                 conn.execute(text(f"ALTER TABLE guests DROP COLUMN {column}"))
             for column in ("people", "followed", "public", "deadline"):
                 conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+            conn.execute(text("ALTER TABLE chat DROP COLUMN room"))
             conn.execute(text("CREATE INDEX ix_guests_guest ON guests (guest)"))
             conn.execute(text("UPDATE igroteka_version SET version_num = '0004'"))
 

@@ -167,4 +167,4 @@ async def test_who_is_muted_is_silent_until_the_host_says_otherwise(url: str) ->
             assert (await ann.post(f"/t/{table}/mute", seat=1, muted=0)).status_code == 303
             assert (await two.ask(t="chat", text="again"))["t"] == "done"
             await catch_up(one)
-            await until(lambda: len(there.registry.tables[table].chat) == 3)
+            await until(lambda: there.registry.tables[table].chat.seq == 3)

@@ -24,7 +24,7 @@ from ..core.errors import some
 from . import people_folder, standing_folder
 from .checking import every_table
 from .database import compact
-from .rows import BadFolder, ChatRow, EventRow, StoreError, TableRow, clean_whole
+from .rows import PLAYERS_ROOM, BadFolder, ChatRow, EventRow, StoreError, TableRow, clean_whole
 from .store import Store
 
 FORMAT: Final = 1
@@ -47,6 +47,8 @@ TABLE: Final[Fields] = {
 }
 EVENT: Final[Fields] = {"seq": (int,), "row": (str,), "at": (int, float)}
 SAYING: Final[Fields] = {"chat": (int,), "guest": (str,), "name": (str,), "text": (str,), "at": (int, float)}
+SAYING_ELSEWHERE: Final[Fields] = {**SAYING, "room": (str,)}
+"""What was said in another room than that of the players; folders of older programs have no such lines."""
 
 
 @dataclass
@@ -122,7 +124,9 @@ def _text(whole: _TableFile) -> str:
     lines: list[Mapping[str, object]] = [{"table": {name: getattr(whole.row, name) for name in TABLE}}]
     lines += [{"seq": e.seq, "row": e.line, "at": e.at} for e in whole.log]
     lines += [
-        {"chat": c.seq, "guest": c.guest, "name": c.name, "text": c.text, "at": c.at} for c in whole.chat
+        {"chat": c.seq, "guest": c.guest, "name": c.name, "text": c.text, "at": c.at}
+        | ({} if c.room == PLAYERS_ROOM else {"room": c.room})
+        for c in whole.chat
     ]
     lines.append(_end(whole))
     return "".join(compact(line) + "\n" for line in lines)
@@ -256,7 +260,8 @@ class _TableReader:
         whole = _TableFile(row, [], [])
         while "end" not in (data := self.read_line()):
             if "chat" in data:
-                whole.chat.append(ChatRow(*self.read_fields(data, SAYING)))
+                wanted = SAYING_ELSEWHERE if "room" in data else SAYING
+                whole.chat.append(ChatRow(*self.read_fields(data, wanted)))
             else:
                 whole.log.append(EventRow(*self.read_fields(data, EVENT)))
         if data != _end(whole):

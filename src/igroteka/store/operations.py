@@ -242,7 +242,7 @@ def marks(conn: Connection, ids: Sequence[str]) -> dict[str, Mark]:
 _ADD_CHAT: Final = (
     insert(CHAT)
     .from_select(
-        ["table_id", "seq", "guest", "name", "text", "at"],
+        ["table_id", "seq", "guest", "name", "text", "at", "room"],
         select(
             bindparam("of_table", type_=String),
             func.coalesce(func.max(CHAT.c.seq), 0) + 1,
@@ -250,6 +250,7 @@ _ADD_CHAT: Final = (
             bindparam("by_name", type_=Text),
             bindparam("line", type_=Text),
             bindparam("now", type_=Double),
+            bindparam("in_room", type_=String),
         ).where(CHAT.c.table_id == bindparam("of_table", type_=String)),
     )
     .returning(CHAT.c.seq)
@@ -259,11 +260,14 @@ _SAME_CHAT: Final = select(CHAT.c.seq).where(
     CHAT.c.guest == bindparam("by_guest"),
     CHAT.c.text == bindparam("line"),
     CHAT.c.at == bindparam("now"),
+    CHAT.c.room == bindparam("in_room"),
 )
 
 
-def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at: float) -> int | None:
-    """Add a line to the chat; its number, or None if there is no such table.
+def add_chat(
+    conn: Connection, table: str, guest: str, name: str, text: str, at: float, room: str
+) -> int | None:
+    """Add a line to a room of the chat; its number, or None if there is no such table.
 
     The row of the table is held meanwhile, so that lines come one after another, each exactly once even
     when a broken connection makes the caller try again.
@@ -272,6 +276,7 @@ def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at:
     if conn.execute(held).first() is None:
         return None
     given = {"of_table": table, "by_guest": guest, "by_name": name, "line": text, "now": at}
+    given["in_room"] = room
     there = conn.execute(_SAME_CHAT, given).scalar()
     return int(there if there is not None else conn.execute(_ADD_CHAT, given).scalar_one())
 
@@ -279,7 +284,7 @@ def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at:
 def chat(conn: Connection, table: str, after: int) -> list[ChatRow]:
     """What was said after a number, in order."""
     wanted = (
-        select(CHAT.c.seq, CHAT.c.guest, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+        select(CHAT.c.seq, CHAT.c.guest, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.room)
         .where(CHAT.c.table_id == table, CHAT.c.seq > after)
         .order_by(CHAT.c.seq)
     )

@@ -201,14 +201,14 @@ class PeopleStore:
         return await self._database.read(partial(do.count_tables, guest=guest))
 
     async def give_tables(self, guest: str, to: str, change: ChangeTable) -> list[str]:
-        """Change all tables of a guest at once, as `change` says; what the guest has said there is `to`'s from then on."""
+        """Change all tables of a guest at once, as `change` says; what the guest has said there, or where they watched, is `to`'s from then on."""
         clean_guest(to)
         clean_id(to)
 
         def work(conn: Connection) -> list[tuple[str, int]]:
             changed = do.change_tables(conn, guest, change, to)
             ids = [id for id, _ in changed]
-            do.change_speaker(conn, ids, guest, {"guest": to})
+            do.change_speaker(conn, [*ids, *do.watched_tables(conn, guest)], guest, {"guest": to})
             give_outcomes(conn, ids, guest, to)
             return changed
 
@@ -225,17 +225,18 @@ class PeopleStore:
             self._publish(Hint(id, rev, "table"))
         return [id for id, _ in changed]
 
-    async def said_by(self, guest: str) -> list[tuple[str, str, float]]:
-        """Everything that somebody has said: the table, the text and the time."""
+    async def said_by(self, guest: str) -> list[tuple[str, str, float, str]]:
+        """Everything that somebody has said: the table, the text, the time and the room."""
         return await self._database.read(partial(do.said_by, guest=guest))
 
-    async def unsay(self, guest: str, name: str, text: str) -> None:
-        """Put the same name and text in the place of everything that somebody has said."""
+    async def unsay(self, guest: str, name: str, text: str) -> list[str]:
+        """Put the same name and text in the place of everything that somebody has said; the tables at which it was, if only as a spectator."""
         if not name or not text:
             raise StoreError("found an empty name or text; allowed: what stands in the place of a saying")
 
-        def work(conn: Connection) -> None:
+        def work(conn: Connection) -> list[tuple[str, int]]:
             tables = do.speakers_tables(conn, guest)
             do.change_speaker(conn, tables, guest, {"guest": "guest", "name": name, "text": text})
+            return do.note_unsaid(conn, tables)
 
-        await self._database.write(work)
+        return self._tell(await self._database.write(work))

@@ -295,10 +295,28 @@ def speakers_tables(conn: Connection, guest: str) -> list[str]:
     return list(conn.execute(select(CHAT.c.table_id).where(CHAT.c.guest == guest).distinct()).scalars())
 
 
-def said_by(conn: Connection, guest: str) -> list[tuple[str, str, float]]:
-    """Everything that somebody has said: the table, the text and the time."""
-    wanted = select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).where(CHAT.c.guest == guest).order_by(CHAT.c.at)
-    return [(row[0], row[1], row[2]) for row in conn.execute(wanted)]
+def watched_tables(conn: Connection, guest: str) -> list[str]:
+    """The tables at which somebody has said something without having them in their list."""
+    is_listed = exists().where(GUESTS.c.table_id == CHAT.c.table_id, GUESTS.c.guest == guest)
+    return list(
+        conn.execute(select(CHAT.c.table_id).where(CHAT.c.guest == guest, ~is_listed).distinct()).scalars()
+    )
+
+
+def note_unsaid(conn: Connection, tables: Sequence[str]) -> list[tuple[str, int]]:
+    """Give tables a new revision, so that wherever they are open their chat is read again; ids and new revisions."""
+    changed: list[tuple[str, int]] = []
+    for i in range(0, len(tables), SLICE):
+        here = TABLES.c.id.in_(tables[i : i + SLICE])
+        conn.execute(update(TABLES).where(here).values(rev=TABLES.c.rev + 1))
+        changed += [(row.id, row.rev) for row in conn.execute(select(TABLES.c.id, TABLES.c.rev).where(here))]
+    return changed
+
+
+def said_by(conn: Connection, guest: str) -> list[tuple[str, str, float, str]]:
+    """Everything that somebody has said: the table, the text, the time and the room."""
+    wanted = select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at, CHAT.c.room).where(CHAT.c.guest == guest)
+    return [(row[0], row[1], row[2], row[3]) for row in conn.execute(wanted.order_by(CHAT.c.at))]
 
 
 def count_tables(conn: Connection, guest: str) -> int:

@@ -16,6 +16,10 @@ from .standing_rows import RatedSeat, SeatOutcome
 STATUSES: Final = ("open", "running", "over", "closed")
 LONGEST_LINE: Final = 4_000
 LONGEST_CHAT: Final = 4_000
+PLAYERS_ROOM: Final = "players"
+WATCHERS_ROOM: Final = "watchers"
+ROOMS: Final = (PLAYERS_ROOM, WATCHERS_ROOM)
+"""Where something is said at a table: among its players, or among those who only watch."""
 LONGEST_NOTE: Final = 4_000
 MOST_ROWS: Final = 10_000
 LARGEST_SNAPSHOT: Final = 4_000_000
@@ -123,13 +127,14 @@ class EventRow(NamedTuple):
 
 
 class ChatRow(NamedTuple):
-    """A line of the chat at a table; the first has the number 1."""
+    """A line of the chat at a table; the first has the number 1, in whichever room."""
 
     seq: int
     guest: str
     name: str
     text: str
     at: float
+    room: str = PLAYERS_ROOM
 
 
 class SnapshotRow(NamedTuple):
@@ -258,6 +263,12 @@ def clean_chat_text(text: str) -> None:
         raise StoreError(f"chat: found {text[:80]!r}; allowed: 1 to {LONGEST_CHAT} characters of text")
 
 
+def clean_room(room: str) -> None:
+    """One of the rooms of a table."""
+    if room not in ROOMS:
+        raise StoreError(f"room: found {str(room)[:80]!r}; allowed: {', '.join(ROOMS)}")
+
+
 def clean_note(text: str) -> None:
     """What somebody notes for themselves: a text of any language, or nothing."""
     if len(text) > LONGEST_NOTE or _NO_TEXT.search(text):
@@ -296,6 +307,7 @@ def clean_whole(row: TableRow, log: list[EventRow], chat: list[ChatRow]) -> None
         clean_line("name", line.name)
         clean_chat_text(line.text)
         clean_time("at", line.at)
+        clean_room(line.room)
 
 
 def clean_json(what: str, value: object) -> None:

@@ -80,6 +80,7 @@ CHAT: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("room", String(16), nullable=False, server_default="players"),
     CheckConstraint("seq > 0", name="ck_chat_seq"),
     Index(None, "guest"),
     sqlite_with_rowid=False,

@@ -21,6 +21,7 @@ from .lists import TableLists
 from .people import PeopleStore
 from .rates import RateStore
 from .rows import (
+    PLAYERS_ROOM,
     ChatRow,
     EventRow,
     Hint,
@@ -39,6 +40,7 @@ from .rows import (
     clean_line,
     clean_lines,
     clean_number,
+    clean_room,
     clean_snapshot,
     clean_status,
     clean_table,
@@ -260,19 +262,30 @@ class Store:
     # ------------------------------------------------------------ chat and small things
 
     async def add_chat(
-        self, id: str, guest: str, name: str, text: str, here: frozenset[str] = frozenset()
+        self,
+        id: str,
+        guest: str,
+        name: str,
+        text: str,
+        here: frozenset[str] = frozenset(),
+        room: str = PLAYERS_ROOM,
     ) -> int:
-        """Add a line to the chat; its number. Others who want to be called for that are, unless they are `here`."""
+        """Add a line to a room of the chat; its number.
+
+        Others who want to be called for that are, unless they are `here`; for what spectators say to each other nobody is.
+        """
         clean_guest(guest)
         clean_line("name", name)
         clean_chat_text(text)
+        clean_room(room)
         self._require_id(id)
         now = self.wall()
 
         def work(conn: Connection) -> int | None:
-            seq = do.add_chat(conn, id, guest, name, text, now)
-            others = [one for one in outbox.waiting_since(conn, id) if one != guest]
-            outbox.call(conn, id, dict.fromkeys(others, "chat"), now, here)
+            seq = do.add_chat(conn, id, guest, name, text, now, room)
+            if room == PLAYERS_ROOM:
+                others = [one for one in outbox.waiting_since(conn, id) if one != guest]
+                outbox.call(conn, id, dict.fromkeys(others, "chat"), now, here)
             return seq
 
         seq = await self.database.write(work)

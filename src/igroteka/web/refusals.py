@@ -30,6 +30,8 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "host-people": Refusal(403, "websay-host"),
     "blocked": Refusal(403, "websay-blocked"),
     "muted": Refusal(403, "websay-muted"),
+    "watchers-room": Refusal(403, "websay-watchers-room"),
+    "hushed": Refusal(403, "websay-hushed"),
     "table-password": Refusal(403, "websay-table-password"),
     "host-delete": Refusal(403, "websay-host"),
     "banned": Refusal(403, "websay-banned"),

@@ -10,11 +10,14 @@ from typing import Any, Final, TypeVar
 
 from ...core import Seat, Text
 from ...store import StoreError
+from ...texts import speaker
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness, seats
+from ..tables.conversation import require_writer
 from ..tables.foresight import foresee
 from ..tables.quotas import require_few_changes
+from ..tables.table import Table
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.replays import MatchReplay, ReplayRole
@@ -253,7 +256,10 @@ async def change_screen(page: Page, message: m.ChangeScreen | m.Hello) -> None:
         lang=message.lang or role.lang,
         dark=role.dark if message.dark is None else message.dark,
     )
-    await page.show(message.mark if isinstance(message, m.Hello) else "", role)
+    if isinstance(message, m.Hello):
+        await page.show(message.mark, role, message.heard_lines)
+    else:
+        await page.show(role=role)
 
 
 async def pong(page: Page, message: m.Ping) -> None:
@@ -265,22 +271,30 @@ async def pong(page: Page, message: m.Ping) -> None:
 
 
 async def chat(page: Page, message: m.Chat) -> None:
-    """Say something to everybody; those who only watch stay silent."""
-    access, table = page.access, page.table
-    if not access.host:
-        actions.require_seat(access)
-    seats.require_unlocked(table.row)
-    if access.guest and access.guest in table.row.config.get("muted", []):
-        raise Refused("muted", "the host keeps this guest silent")
+    """Say something to everybody, or among those who only watch."""
+    access, table, room = page.access, page.table, message.room
+    require_writer(table.row, access, room)
     words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not words or len(words) > m.LONGEST_CHAT:
         detail = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
         raise Refused("chat", detail, most=m.LONGEST_CHAT)
-    page.registry.rate_limiter.require("chat", f"guest-{access.guest}", f"from-{page.where}")
+    guest = access.guest or access.visitor
+    # Rooms are counted apart: spectators at the address of a player do not silence the player.
+    whose = [f"guest-{guest}", f"from-{page.where}"] if guest else [f"from-{page.where}"]
+    page.registry.rate_limiter.require("chat", *[f"{room}-{one}" for one in whose])
+    guest = guest or "guest"
     name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
+    name = name or _spectator_name(table, guest)
     here = table.audience.guests
-    seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words, here)
-    page.tell({"t": "done", "seq": seq}, message.n)
+    await page.registry.store.add_chat(table.row.id, guest, name, words, here, room)
+    # The number in the store would tell players that others have talked meanwhile.
+    page.tell({"t": "done", "seq": 0}, message.n)
+
+
+def _spectator_name(table: Table, guest: str) -> str:
+    """How somebody is called who watches and has given no name, in the language of the table."""
+    say = speaker(None, table.row.config.get("lang", "en"))
+    return f"{say(Text('spectator'))} {table.chat.spectator_number(guest)}"
 
 
 async def hint(page: Page, message: m.AskHint) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ...core import Seat
@@ -56,8 +56,12 @@ class Audience:
 
     def push_all(self, message: Mapping[str, object]) -> None:
         """Tell all pages the same."""
+        self.push_to(self.clients, message)
+
+    def push_to(self, clients: Iterable[Client], message: Mapping[str, object]) -> None:
+        """Tell some pages the same."""
         encoded = encode(message)
-        for client in self.clients:
+        for client in clients:
             client.push(encoded)
 
     def _tell_presence_soon(self) -> None:

@@ -153,7 +153,7 @@ class LiveServer:
                 self.registry.log.error("a socket has failed", error=type(error).__name__, exc_info=error)
 
     async def _answer_page(self, page: Page, hello: messages.Hello) -> None:
-        await page.show(hello.mark)
+        await page.show(hello.mark, heard=hello.heard_lines)
         await answer_messages(page)
 
     async def _receive_hello(self, socket: WebSocket) -> messages.Hello:
@@ -198,7 +198,7 @@ class LiveServer:
     def _part_with_banned(self) -> None:
         for table in self.registry.tables.values():
             for page in list(table.clients):
-                if self.registry.site.is_banned(page.access.guest):
+                if self.registry.site.is_banned(page.access.guest, page.access.visitor):
                     page.shut_out(ban_message(page.role.lang))
 
     async def close(self) -> None:

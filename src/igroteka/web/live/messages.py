@@ -10,6 +10,7 @@ import msgspec
 
 from ...core.chains import MOST_MOVES
 from ...match.seed import SEAL, SHARE
+from ...store import PLAYERS_ROOM, WATCHERS_ROOM
 from ..errors import Refused
 from ..security.inputs import MOST, Link
 
@@ -46,11 +47,20 @@ class Hello(Message, tag="hello"):
     seq: Whole | None = None
     pack: bool = False
     """Whether long messages may come as raw deflate in binary frames."""
+    heard: Whole | None = None
+    heard_watchers: Whole | None = None
+    """The newest lines of the chat that the page has, of both rooms; a page that says neither is told nothing of what it has missed."""
 
     @property
     def link(self) -> Link | None:
         """The link by which the page has come; None if it comes as a guest, ValueError if it can be none."""
         return Link.read(self.token) if self.token else None
+
+    @property
+    def heard_lines(self) -> dict[str, int] | None:
+        """The newest lines that the page has, by room."""
+        known = {PLAYERS_ROOM: self.heard, WATCHERS_ROOM: self.heard_watchers}
+        return {room: n or 0 for room, n in known.items()} if set(known.values()) != {None} else None
 
 
 class ChangeScreen(Message, tag="look"):
@@ -142,9 +152,10 @@ class TryPlan(Message, tag="plan"):
 
 
 class Chat(Message, tag="chat"):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table, or, to be read by players only after the game, among those who watch."""
 
     text: str
+    room: Literal["players", "watchers"] = "players"
 
 
 class OldLog(Message, tag="log"):

@@ -15,6 +15,7 @@ from ..security.addresses import client_address
 from ..tables.registry import TableRegistry
 from ..tables.seats import Access
 from ..tables.table import Table
+from .chat_messages import missed_lines
 from .messages import LARGEST, EncodedMessage, encode
 from .outbox import Outbox
 from .rendering import Role
@@ -125,8 +126,10 @@ class Page:
         else:
             await self.socket.send_bytes(packed)
 
-    async def show(self, mark: str = "", role: Role | None = None) -> None:
-        """Show the table as it is now, perhaps in another role, unless the page has exactly that."""
+    async def show(
+        self, mark: str = "", role: Role | None = None, heard: Mapping[str, int] | None = None
+    ) -> None:
+        """Show the table as it is now, perhaps in another role. A page that has exactly that is told only what it has not `heard`."""
 
         async def work() -> None:
             await self.table.prepare_rendering(role or self.role)
@@ -141,6 +144,8 @@ class Page:
                 self.table.connect(self)
             if self.table.has_begun and mark and self.table.rendering_of(self.role).mark == mark:
                 self.tell({"t": "same", "mark": mark})
+                for missed in missed_lines(self.table, self.access, heard) if heard is not None else ():
+                    self.tell(missed)
             elif self.outbox.holds_full:
                 self.outbox.fall_behind()  # nobody has looked at the last picture: drawing on would be idle
             else:

@@ -248,6 +248,21 @@ class ChatLine(TypedDict):
     at: float
 
 
+class WatchersChat(TypedDict):
+    """What the spectators of a table say to each other, for whoever may read it, and whether they may join in."""
+
+    lines: list[ChatLine]
+    can_chat: bool
+
+
+class ChatFields(TypedDict):
+    """The chat of a table as one page may read it; `watchers` is None for those who play."""
+
+    chat: list[ChatLine]
+    can_chat: bool
+    watchers: WatchersChat | None
+
+
 class Fairness(TypedDict):
     """What everybody at a table is told of its chance."""
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Protocol
 
 from ...core import Seat, Text
-from ...store import ChatRow, LoggedMatch, TableRow
+from ...store import LoggedMatch, TableRow
 from ..tables import fairness, motions, seats
+from ..tables.conversation import Conversation
 from ..tables.lessons import Lesson
 from ..tables.outcome import has_result
 from ..tables.protocols import TimedTable
 from ..tables.resigning import resigned_seats
 from ..tables.seats import Access
-from .payloads import ChatLine, ConnectedPlayer, MotionFields, TableFields
+from .chat_messages import describe_chat
+from .payloads import ConnectedPlayer, MotionFields, TableFields
 from .rendering import RenderedTable, Role, RoleRendering
 from .view import Viewer
 
@@ -20,7 +22,7 @@ from .view import Viewer
 class DescribedTable(RenderedTable, TimedTable, Protocol):
     """What these messages need to know of a table."""
 
-    chat: list[ChatRow]
+    chat: Conversation
 
     @property
     def lesson(self) -> Lesson | None:
@@ -131,23 +133,10 @@ def full_message(
             "dark": role.dark,
         },
         "token": token,
-        "chat": [describe_chat_row(row, line) for line in table.chat],
-        "can_chat": bool(access.seats or access.host),
+        **describe_chat(table, access),
         "fair": fairness.describe(row),
         "players": describe_players(table, role.lang),
     }
     if not table.has_begun:
         return {"t": "full", "status": row.status, "mark": "", **of_page}
     return {**table.rendering_of(role).full_state(table.match, picture), **of_page}
-
-
-def describe_chat_row(row: TableRow, line: ChatRow) -> ChatLine:
-    """A line of the chat."""
-    owners = seats.seats_of(row, line.guest)
-    return {
-        "n": line.seq,
-        "seat": owners[0] if len(owners) == 1 else None,
-        "name": line.name,
-        "text": line.text,
-        "at": line.at,
-    }

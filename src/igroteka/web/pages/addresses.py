@@ -60,6 +60,7 @@ def page_routes() -> list[Route]:
         post("/t/{table}/free", hosting.free_seat, q.TableQuery, forms.FreeForm),
         post("/t/{table}/swap", hosting.swap_seats, q.TableQuery, forms.SwapForm),
         post("/t/{table}/mute", hosting.mute_person, q.TableQuery, forms.MuteForm),
+        post("/t/{table}/hush", hosting.hush_watchers, q.TableQuery, forms.HushForm),
         post("/t/{table}/note", my_tables.keep_note, q.TableQuery, forms.NoteForm),
         post("/t/{table}/close", closing.close_table, q.TableQuery, forms.Form),
         post("/t/{table}/delete", closing.delete_table, q.TableQuery, forms.Form),

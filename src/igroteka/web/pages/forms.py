@@ -206,6 +206,13 @@ class MuteForm(Form):
 
 
 @dataclass(frozen=True)
+class HushForm(Form):
+    """Whether spectators are to be silent among themselves, too."""
+
+    hushed: Flag = True
+
+
+@dataclass(frozen=True)
 class SwapForm(Form):
     """The seat that changes places with the one before it."""
 

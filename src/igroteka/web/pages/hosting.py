@@ -1,4 +1,4 @@
-"""What a host does with people and seats: frees a seat, shuts somebody out, lets two seats change places, keeps somebody silent."""
+"""What a host does with people and seats: frees a seat, shuts somebody out, lets two seats change places, keeps somebody or all spectators silent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..errors import Refused
 from ..tables import hosting, seats
 from ..tables.config import TableConfig
 from ..tables.table import Table
-from .forms import FreeForm, MuteForm, SwapForm
+from .forms import FreeForm, HushForm, MuteForm, SwapForm
 from .queries import TableQuery
 from .visit import Visit
 
@@ -100,6 +100,19 @@ async def swap_seats(visit: Visit, query: TableQuery, form: SwapForm) -> Respons
         places = list(config["seats"])
         places[form.seat - 1], places[form.seat] = places[form.seat], places[form.seat - 1]
         config["seats"] = places
+        return config
+
+    await visit.registry.change_config(table, change)
+    return RedirectResponse(f"/t/{table.row.id}", 303)
+
+
+async def hush_watchers(visit: Visit, query: TableQuery, form: HushForm) -> Response:
+    """Switch off the chat of the spectators of this table, or on again."""
+    table = await _table_of_host(visit, query)
+
+    def change(row: TableRow) -> TableConfig:
+        config: TableConfig = row.config.copy()
+        config["hushed"] = form.hushed
         return config
 
     await visit.registry.change_config(table, change)

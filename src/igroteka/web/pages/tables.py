@@ -74,6 +74,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         contest=seats.is_contest(table.row),
         people=_people(visit, table) if access.host and table.match.seats else [],
         ratings=await rating_rows(visit, table) if table.match.is_ended else [],
+        hushed=bool(table.row.config.get("hushed")),
         fair=fairness.describe(table.row),
         wish=await _wish(visit, table),
         note=await visit.registry.store.lists.note_of(table.row.id, visit.guest.id),

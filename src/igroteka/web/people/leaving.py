@@ -72,7 +72,8 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
         "is_admin": await registry.store.admin.is_admin(person.id),
         "ban": None if ban is None else {"reason": ban.reason, "at": ban.at},
         "chat": [
-            {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)
+            {"table": table, "room": room, "text": text, "at": at}
+            for table, text, at, room in await people.said_by(person.id)
         ],
     }
 
@@ -138,9 +139,9 @@ async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
             await hand_over_seats(registry, row, person.id)
     former = speaker(None, str(person.settings.get("lang", "en")))(Text("former-player"))
     # First the words, then the tables: a table that is open somewhere reads both again when its row changes.
-    await store.people.unsay(person.id, former, GONE)
+    spoken = await store.people.unsay(person.id, former, GONE)
     left = await store.people.change_tables(person.id, partial(moving.left_by, person.id))
-    await registry.catch_up(left)
+    await registry.catch_up({*spoken, *left})
     await store.people.remove(person.id)
 
 

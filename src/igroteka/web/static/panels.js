@@ -1,4 +1,4 @@
-/** The panels beside the board: players, scores, history, chat, clocks. All text is set as text. */
+/** The panels beside the board: players, scores, history, clocks. All text is set as text. */
 
 import { get, make, show, signed } from "./page.js";
 
@@ -6,7 +6,6 @@ import { get, make, show, signed } from "./page.js";
 /** @typedef {{step: number, seat: number, who: string, move: string, auto: boolean, say: string[]}} Entry */
 /** @typedef {{seat: number, name: string, kind: string, bot: string, mine: boolean, host: boolean, resigned: boolean, here: boolean | null}} Player */
 /** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
-/** @typedef {{n: number, seat: number | null, name: string, text: string, at: number}} Line */
 
 /** With more players than these the table of scores shows their marks only; their names stand above it. */
 const MANY = 3;
@@ -207,76 +206,6 @@ export class History {
       this.panel.scrollTop = this.panel.scrollHeight;
     });
   }
-}
-
-/** What people say to each other. */
-export class Chat {
-  /** @param {import("./page.js").Words} words */
-  constructor(words) {
-    this.words = words;
-    this.last = 0;
-    this.unread = 0;
-    this.key = "";
-  }
-
-  /** All lines anew; what was said while this browser was away is unread. @param {Line[]} lines @param {string} table @param {number | null} me */
-  reset(lines, table, me) {
-    get("chat").replaceChildren();
-    this.last = 0;
-    this.key = `chat:${table}`;
-    this.#add(lines);
-    const seen = Number(localStorage.getItem(this.key) ?? 0);
-    if (get("panel-chat").hidden) this.unread = lines.filter((one) => one.n > seen && (one.seat === null || one.seat !== me)).length;
-    else this.read();
-    this.#draw();
-  }
-
-  /** @param {Line[]} lines @param {number | null} me the seat whose own words are not news */
-  hear(lines, me) {
-    const fresh = lines.filter((one) => one.n > this.last);
-    this.#add(fresh);
-    if (!get("panel-chat").hidden) this.read();
-    else this.unread += fresh.filter((one) => one.seat === null || one.seat !== me).length;
-    this.#draw();
-  }
-
-  /** Everything has been read. */
-  read() {
-    this.unread = 0;
-    try {
-      localStorage.setItem(this.key, String(this.last));
-    } catch {
-      // A browser that keeps nothing counts anew with every visit.
-    }
-    this.#draw();
-  }
-
-  /** @param {Line[]} lines */
-  #add(lines) {
-    get("chat").append(
-      ...lines.map((one) =>
-        make("li", {}, dot(one.seat ?? -1), make("div", {}, make("b", {}, one.name), " ", moment(one.at), " ", make("span", {}, one.text))),
-      ),
-    );
-    this.last = lines.at(-1)?.n ?? this.last;
-    get("panel-chat").scrollTop = get("panel-chat").scrollHeight;
-  }
-
-  #draw() {
-    const badge = get("chat-badge");
-    badge.textContent = String(this.unread);
-    badge.setAttribute("aria-label", this.words.say("new_chat"));
-    show(badge, this.unread > 0);
-  }
-}
-
-/** When something was said: the time of day, on other days with the date. @param {number} at */
-function moment(at) {
-  const then = new Date(at * 1000);
-  const today = then.toDateString() === new Date().toDateString();
-  /** @type {Intl.DateTimeFormatOptions} */
-  const how = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
-  return make("time", { class: "small soft", datetime: then.toISOString() }, then.toLocaleString(document.documentElement.lang, how));
 }
 
 /** Clocks that go on between two messages. */

@@ -3,6 +3,7 @@
 import { Asking } from "./asking.js";
 import { Board } from "./board.js";
 import { ThingCard } from "./card.js";
+import { Chat } from "./chat.js";
 import { PlayerActions } from "./deeds.js";
 import { Gains } from "./gains.js";
 import { listenKeys } from "./keys.js";
@@ -13,7 +14,7 @@ import { still } from "./motion.js";
 import { Near } from "./near.js";
 import { News, pointFrom } from "./news.js";
 import { data, get, make, paint, select, show, tabs, Words } from "./page.js";
-import { Chat, Clocks, History, lines, players, scores } from "./panels.js";
+import { Clocks, History, lines, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
@@ -50,7 +51,7 @@ export class Table {
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay${seats.length === 1 ? `?seat=${seats[0]}` : ""}`);
     this.together = new Together(this);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
-    this.chat = new Chat(this.words);
+    this.chat = new Chat(this.words, () => this.openTab("tab-chat"));
     this.actions = new PlayerActions(this);
     this.card = new ThingCard(this);
     this.news = new News(this.board);
@@ -108,7 +109,7 @@ export class Table {
   /** @returns {Message} */
   hello() {
     /** @type {Message} */
-    const message = { t: "hello", mark: this.state.mark, lang: document.documentElement.lang, ...look() };
+    const message = { t: "hello", mark: this.state.mark, ...this.chat.heard, lang: document.documentElement.lang, ...look() };
     const { role, token } = this.state;
     if (token) message.token = token;
     if (role.seats.length > 1 && role.seat !== role.seats[0]) message.seat = role.seat;
@@ -122,7 +123,7 @@ export class Table {
       this.queue.push(message);
       if (this.plan.on && message.turn?.mine) this.plan.called();
       void this.work();
-    } else if (message.t === "chat") this.chat.hear(message.lines, this.state.role.seat);
+    } else if (message.t === "chat") this.chat.hear(message.room, message.lines);
     else if (message.t === "here") this.showPresence(message);
     else if (message.t === "reload") location.assign(message.href);
   }
@@ -217,8 +218,7 @@ export class Table {
     const { state } = this;
     this.history.reset(state.log);
     show(get("older"), state.more);
-    this.chat.reset(state.chat ?? [], state.table, state.role.seat);
-    show(get("say"), state.can_chat);
+    this.chat.reset(state);
     this.clocks.put(state.clock);
     this.drawParts();
     this.drawScores();
@@ -450,7 +450,7 @@ export class Table {
 
   /** @param {string} id */
   opened(id) {
-    if (id === "tab-chat") this.chat.read();
+    if (id === "tab-chat" || id.startsWith("room-")) this.chat.opened(id);
     if (id === "tab-log") this.history.toEnd();
   }
 
@@ -495,7 +495,7 @@ export class Table {
       const text = field.value.trim();
       if (!text) return;
       field.value = "";
-      void this.actions.request({ t: "chat", text });
+      void this.actions.request({ t: "chat", room: this.chat.room.name, text });
     });
     get("curtain").addEventListener("cancel", (event) => event.preventDefault());
     get("curtain-go").addEventListener("click", () => {

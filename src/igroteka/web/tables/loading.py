@@ -9,7 +9,7 @@ import math
 from collections.abc import Generator, Iterator
 from typing import Final, NamedTuple
 
-from ...store import ChatRow, EventRow, LoggedMatch, LoggedMatchSnapshot, Store, TableRow
+from ...store import EventRow, LoggedMatch, LoggedMatchSnapshot, TableRow
 from ...store.log_rows import CONSEQUENCES
 from .clocks import Watch
 from .fairness import salt_of, shares_of
@@ -17,8 +17,6 @@ from .timing import MatchTiming, TimingSnapshot
 
 NOTICED_WITHIN: Final = 5.0
 """Seconds after which at the latest a process hears of a row that another one has written."""
-CHAT_LINES: Final = 50
-"""How much of the chat a page is shown."""
 
 Loaded = tuple[LoggedMatch, MatchTiming]
 
@@ -84,9 +82,3 @@ def take_table_snapshot(match: LoggedMatch, timing: MatchTiming) -> TableSnapsho
     if match.is_imported or not match.is_settled:
         return None
     return TableSnapshot(match.take_snapshot(), timing.take_snapshot())
-
-
-async def reread_chat(store: Store, table: str, known: list[ChatRow]) -> list[ChatRow]:
-    """The newest lines of a chat as they are now; of one whose lines were told already only those, since the rest is told as news."""
-    lines = await store.chat(table)
-    return [line for line in lines if not known or line.seq <= known[-1].seq][-CHAT_LINES:]

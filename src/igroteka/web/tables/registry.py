@@ -373,7 +373,7 @@ def _too_many_tries() -> Refused:
 
 def _last_numbers(table: Table) -> tuple[int, int]:
     """How far the log and the chat of a table have come in this process."""
-    return table.match.seq if table.has_begun else 0, table.chat[-1].seq if table.chat else 0
+    return table.match.seq if table.has_begun else 0, table.chat.seq
 
 
 def _find_news(table: Table, hint: Hint) -> tuple[bool, bool]:

@@ -43,6 +43,8 @@ class Access:
     name: str
     seats: tuple[Seat, ...]
     host: bool
+    visitor: str = ""
+    """Who holds a link to watch, if a cookie tells. It gives no rights: it takes away what is not for players."""
 
 
 def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Access | None:
@@ -59,7 +61,7 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
         if _is_same_secret(word, config.get("host_token", "")):
             return Access(config["host"], "", seats_of(row, config["host"]), True)
         if _is_same_secret(word, config.get("watch", "")) and not config.get("locked"):
-            return Access("", "", (), False)
+            return Access("", "", (), False) if guest is None else Access("", guest.name, (), False, guest.id)
         return None
     if guest is None:
         return None

@@ -69,6 +69,7 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     password: str = ""
     blocked: list[str] = msgspec.field(default_factory=list)
     muted: list[str] = msgspec.field(default_factory=list)
+    hushed: bool = False
     rated: bool = False
     tournament: str = ""
     locked: bool = False

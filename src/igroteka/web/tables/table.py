@@ -13,18 +13,20 @@ from functools import partial
 from typing import TypeVar
 
 from ...core import BadLog, Move, Seat
-from ...store import BadRow, ChatRow, LoggedMatch, StoreError, TableRow
+from ...store import BadRow, LoggedMatch, StoreError, TableRow
 from ..errors import Broken, NoSuch, Refused
 from ..live.audience import Audience
+from ..live.chat_messages import reveal_watchers, tell_news
 from ..live.messages import encode
 from ..live.payloads import TableFields
 from ..live.rendering import Client, Role, RoleRendering
-from ..live.table_messages import describe_chat_row, describe_table, full_message
+from ..live.table_messages import describe_table, full_message
 from ..live.view import Viewer
 from ..security.budget import charge_processor_time
 from . import fairness, hosting, seats
+from .conversation import Conversation
 from .lessons import FIRST, Lesson, find_lesson
-from .loading import CHAT_LINES, follow_log, import_match, reread_chat, start_match
+from .loading import follow_log, import_match, start_match
 from .protocols import Scheduler
 from .services import TableServices
 from .snapshots import Snapshots
@@ -52,8 +54,7 @@ class Table:
         self.row = row
         self.lock = asyncio.Lock()
         self.audience = Audience(lambda: services.placement.is_here(row.id))
-        self.chat: list[ChatRow] = []
-        """The newest lines of the chat."""
+        self.chat = Conversation()
         self.last_used = time.monotonic()
         self.changed = asyncio.Event()
         """Set, and replaced by a fresh one, whenever something has happened."""
@@ -205,7 +206,7 @@ class Table:
             raise NoSuch("there is no such table any more")
         require_readable(row)
         self.row = row
-        self.chat = await reread_chat(store, row.id, self.chat)
+        await self.chat.reread(store, row.id)
         await self._load_match(row)
         self._is_stale = False
         self.scheduler.schedule(own=False)
@@ -282,7 +283,7 @@ class Table:
         if not events and row.rev == self.row.rev:
             return
         if row.rev != self.row.rev:  # people may have left, and what they have said with them
-            self.chat = await reread_chat(store, row.id, self.chat)
+            await self.chat.reread(store, row.id)
         self.row = row
         self.audience.part_with_others(row)
         if events:
@@ -313,6 +314,7 @@ class Table:
                 message = encode(patch)
                 for client in self.audience.with_role(role):
                     client.push(message)
+        reveal_watchers(self, self.audience)
         self.services.metrics.render.observe(time.perf_counter() - began)
 
     def rendering_of(self, role: Role) -> RoleRendering:
@@ -351,12 +353,7 @@ class Table:
 
     async def send_new_chat(self) -> None:
         """Pass on what was said since the last time; the lock is held."""
-        lines = await self.services.store.chat(self.row.id, self.chat[-1].seq if self.chat else 0)
-        if lines:
-            self.chat = [*self.chat, *lines][-CHAT_LINES:]
-            self.audience.push_all(
-                {"t": "chat", "lines": [describe_chat_row(self.row, line) for line in lines]}
-            )
+        tell_news(self, self.audience, await self.chat.read_new(self.services.store, self.row.id))
 
     # ------------------------------------------------------------ who is connected
 
