@@ -79,13 +79,18 @@ def can_read(row: TableRow, access: Access, room: str, over: bool) -> bool:
 def can_write(row: TableRow, access: Access, room: str) -> bool:
     """Whether a room takes the words of somebody. A host who only watches may talk in both."""
     if room == WATCHERS_ROOM:
-        return is_watcher(row, access) and not row.config.get("hushed")
+        is_watched = row.status != "open" and not row.config.get("log")
+        return is_watched and is_watcher(row, access) and not row.config.get("hushed")
     return bool(access.seats or access.host)
 
 
 def require_writer(row: TableRow, access: Access, room: str) -> None:
     """Refuse the words of somebody whom a room does not take, or who is to be silent."""
     seats.require_unlocked(row)
+    if room == WATCHERS_ROOM and row.status == "open":
+        raise Refused("open", "found a table that has not begun; allowed: one that can be watched")
+    if room == WATCHERS_ROOM and row.config.get("log"):
+        raise Refused("watch", "found an imported game; allowed: one that is played here")
     if room == PLAYERS_ROOM and not can_write(row, access, room):
         raise Refused("watch", "found a spectator; allowed: players, and the room of the spectators")
     if room == WATCHERS_ROOM and not is_watcher(row, access):
