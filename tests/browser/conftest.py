@@ -68,10 +68,10 @@ expect.set_options(timeout=PATIENCE)
 #: What pages add to the chance is the same every time, too.
 SAME_SHARES = "Crypto.prototype.getRandomValues = (values) => values.fill(7);"
 
-#: Messages of a page go away after nine seconds. A slow machine would miss them, so here they stay until they are closed.
+#: Messages of a page go away after nine seconds, lines of the chat after six. A slow machine would miss them, so here they stay until they are closed.
 LASTING = """
 const wait = window.setTimeout;
-window.setTimeout = (work, long, ...more) => wait(work, long === 9000 ? 3_600_000 : long, ...more);
+window.setTimeout = (work, long, ...more) => wait(work, long === 6000 || long === 9000 ? 3_600_000 : long, ...more);
 """
 
 #: Where other people play, the page lets a last move stay for three seconds, and it answers by itself what has one answer

@@ -9,7 +9,7 @@ from igroteka.core import Rng
 from igroteka.web.live import messages as m
 from igroteka.web.tables import seats
 
-from .support import FREE, QUICK, Page, Person, catch_up, play_out, site
+from .support import FREE, QUICK, Page, Person, Site, catch_up, play_out, site
 from .test_people import keep
 from .test_play import two_at_a_table, watch_link
 
@@ -35,6 +35,20 @@ async def heard(page: Page, room: str, text: str) -> dict[str, Any]:
 
 def is_news(message: dict[str, Any], room: str, text: str) -> bool:
     return (message["t"], message.get("room")) == ("chat", room) and message["lines"][-1]["text"] == text
+
+
+async def require_silence(there: Site, table: str, token: str, *players: Person) -> None:
+    """Nothing that players can open tells what the spectators have said."""
+    for player in players:
+        for path in ("", "/log", "/replay", "/frames?from=0&to=1&seat=0"):
+            assert SECRET not in (await player.http.get(f"/t/{table}{path}")).text, path
+        assert SECRET not in (await player.http.get(f"/watch/{token}")).text
+        assert SECRET not in (await player.http.get("/me/export")).text
+    row = there.registry.tables[table].row
+    key = {"Authorization": f"Bearer {seats.token(row, row.config['seats'][0]['token'])}"}
+    for path in ("", "/view", "/log", "/export", "/moves"):
+        answer = await players[0].http.get(f"/api/tables/{table}{path}", headers=key)
+        assert (answer.status_code, SECRET in answer.text) == (200, False), path
 
 
 async def test_what_spectators_say_reaches_players_only_after_the_game(url: str) -> None:
@@ -79,16 +93,7 @@ async def test_what_spectators_say_reaches_players_only_after_the_game(url: str)
                     for text in page.heard
                     if SECRET in text or '"watchers"' in text.replace('"watchers":null', "")
                 ]
-            for player in (ann, ben):
-                for path in ("", "/log", "/replay", "/frames?from=0&to=1&seat=0"):
-                    assert SECRET not in (await player.http.get(f"/t/{table}{path}")).text, path
-                assert SECRET not in (await player.http.get(f"/watch/{token}")).text
-                assert SECRET not in (await player.http.get("/me/export")).text
-            row = there.registry.tables[table].row
-            key = {"Authorization": f"Bearer {seats.token(row, row.config['seats'][0]['token'])}"}
-            for path in ("", "/view", "/log", "/export", "/moves"):
-                answer = await ann.http.get(f"/api/tables/{table}{path}", headers=key)
-                assert (answer.status_code, SECRET in answer.text) == (200, False), path
+            await require_silence(there, table, token, ann, ben)
             assert SECRET in (await cat.http.get(f"/t/{table}")).text
 
             await play_out(there, table, Rng(3))
@@ -205,3 +210,15 @@ async def test_words_of_somebody_who_only_watched_go_with_them(url: str) -> None
         assert (await cat.post("/me/delete", sure="1")).status_code == 303
         async with there.person("Dan") as dan, dan.page(table) as page:
             assert [line["text"] for line in page.state["watchers"]["lines"]] == ["…", "…"]
+
+
+async def test_the_players_who_agree_to_end_a_game_read_the_spectators_then(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person() as ben, there.person() as eve:
+        table = await two_at_a_table(ann, ben)
+        token = await watch_link(ann, table)
+        async with ann.page(table) as one, ben.page(table) as two, watching(eve, table, token) as guest:
+            assert await say(guest, SECRET) == ""
+            assert (await one.ask(t="propose", seat=0, kind="end"))["t"] == "done"
+            assert not [message for message in one.others if is_news(message, "watchers", SECRET)]
+            assert (await two.ask(t="vote", seat=1, agrees=True))["t"] == "done"
+            assert (await heard(one, "watchers", SECRET))["lines"][0]["name"] == "Spectator 1"

@@ -61,8 +61,8 @@ def reveal_watchers(table: TalkingTable, audience: Audience) -> None:
 
 
 def is_over(table: TimedTable) -> bool:
-    """Whether nobody plays at a table any more."""
-    return table.has_begun and table.match.over
+    """Whether nobody plays at a table any more, be it by agreement."""
+    return table.has_begun and (table.match.over or table.match.is_ended)
 
 
 def describe_lines(row: TableRow, lines: Sequence[Saying]) -> list[ChatLine]:

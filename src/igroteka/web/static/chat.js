@@ -184,7 +184,7 @@ export class Chat {
     get("chat-live").textContent = `${line.name}: ${line.text}`;
     const place = get("chat-news");
     place.dataset.room = room.name;
-    place.replaceChildren(make("b", {}, line.name), " ", moment(line.at), " ", make("span", {}, line.text));
+    place.replaceChildren(make("span", {}, make("b", {}, line.name), " ", moment(line.at)), " ", make("span", {}, line.text));
     show(place, true);
     clearTimeout(this.timer);
     const end = () => {
