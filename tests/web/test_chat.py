@@ -221,4 +221,7 @@ async def test_the_players_who_agree_to_end_a_game_read_the_spectators_then(url:
             assert (await one.ask(t="propose", seat=0, kind="end"))["t"] == "done"
             assert not [message for message in one.others if is_news(message, "watchers", SECRET)]
             assert (await two.ask(t="vote", seat=1, agrees=True))["t"] == "done"
-            assert (await heard(one, "watchers", SECRET))["lines"][0]["name"] == "Spectator 1"
+            await catch_up(one, two)
+            for page in (one, two):
+                (told,) = [message for message in page.others if is_news(message, "watchers", SECRET)]
+                assert told["lines"][0]["name"] == "Spectator 1"
