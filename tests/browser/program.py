@@ -20,8 +20,9 @@ import uvicorn
 
 from igroteka import cli
 from igroteka.core import Seat
+from igroteka.web.calls import sender
 from igroteka.web.ops import serve
-from igroteka.web.ops.settings import Limits, Settings, with_own_address
+from igroteka.web.ops.settings import Limits, Settings, calls_from_environment, with_own_address
 from igroteka.web.tables import fairness
 from igroteka.web.workers import pool
 from igroteka.web.workers.queue import Priority
@@ -31,12 +32,13 @@ HOUR = 3600.0
 
 
 def settings(database: str) -> Settings:
-    """Nothing waits, nothing is counted, nobody is too slow."""
+    """Nothing waits, nothing is counted, nobody is too slow. Whom mail is handed to stands in the environment."""
     rates = {one.name: MANY for one in fields(Limits) if isinstance(one.default, str)}
     patience = {one.name: HOUR for one in fields(Settings) if one.name.endswith("_patience")}
     return Settings(
         database=database,
         bot_pause=0.0,
+        **calls_from_environment(),
         limits=Limits(**{**rates, "most_open": 10_000}),  # type: ignore[arg-type]
         **{**patience, "idle_patience": 60},  # type: ignore[arg-type]
     )
@@ -61,6 +63,12 @@ def wait_patiently(stack: ExitStack) -> None:
     """Put off what the server would give up: a page that comes late is not one that fails."""
     for name in ("POSITION_SECONDS", "LOG_SECONDS", "REPLAY_SECONDS"):
         stack.enter_context(mock.patch.object(pool, name, HOUR))
+
+
+def call_at_once(stack: ExitStack, wanted: Settings) -> None:
+    """Look all the time whether somebody is to be called, where there is a mail server that waits for it."""
+    if wanted.smtp:
+        stack.enter_context(mock.patch.object(sender, "LOOK_EVERY", 0.05))
 
 
 def think_one_ply(stack: ExitStack) -> None:
@@ -121,7 +129,9 @@ def main(port: str, database: str, luck: str, waits: str, line: str) -> None:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         sock.bind(("127.0.0.1", int(port)))
-        serve.run(with_own_address(settings(database), "127.0.0.1", int(port)), sock)
+        wanted = with_own_address(settings(database), "127.0.0.1", int(port))
+        call_at_once(stack, wanted)
+        serve.run(wanted, sock)
 
 
 def run_command(words: list[str]) -> None:

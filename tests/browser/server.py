@@ -11,10 +11,10 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
 
-from igroteka.store import open_store
+from igroteka.store import Store, open_store
 
 from . import program
 
@@ -84,19 +84,33 @@ class Server:
             found = database.execute("SELECT line FROM events WHERE table_id = ? ORDER BY seq", (table,))
             return [str(line) for (line,) in found]
 
+    def waiting_notices(self) -> int:
+        """How many notices wait to be sent, to anybody."""
+        with contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as database:
+            (count,) = database.execute("SELECT count(*) FROM outbox").fetchone()
+            return int(count)
+
     def append(self, table: str, rows: list[str], later: float = 0.0) -> None:
         """Write rows to the log of a table as another process would, so many seconds later than now."""
 
-        async def write() -> None:
+        async def write(store: Store) -> None:
+            while True:
+                row = await store.table(table)
+                assert row is not None
+                if await store.append(table, row.seq, rows, None, store.wall() + later):
+                    return
+
+        self.change(write)
+
+    def change(self, work: Callable[[Store], Awaitable[None]]) -> None:
+        """Do something in the store as another process would."""
+
+        async def run() -> None:
             async with await open_store(self.database) as store:
-                while True:
-                    row = await store.table(table)
-                    assert row is not None
-                    if await store.append(table, row.seq, rows, None, store.wall() + later):
-                        return
+                await work(store)
 
         thread = threading.Thread(
-            target=lambda: asyncio.run(write())
+            target=lambda: asyncio.run(run())
         )  # a browser that is driven has a loop here
         thread.start()
         thread.join()

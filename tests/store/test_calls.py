@@ -289,6 +289,26 @@ async def test_an_address_is_asked_before_anything_else_goes_there(url: str) -> 
         assert (await kinds(store, "ann"), await store.calls.channels("ann")) == ([], [])
 
 
+async def test_a_channel_that_moves_takes_along_what_waits_for_it(url: str) -> None:
+    async with await open_store(url) as store:
+        await make(store, "ann", "ben")
+        await turn(store, 10.0, "ann")
+        (old,) = await store.calls.channels("ann")
+        await store.calls.add_channel(replace(hook("ann", 1), address="https://new.example/"))
+        moved = replace(old, address="https://new.example/", details={"p256dh": "x"})
+        assert not await store.calls.move_channel(replace(moved, person="ben"))
+        assert await store.calls.move_channel(moved)
+        assert await store.calls.channels("ann") == [moved], (
+            "of two with one address the one that was moved stays"
+        )
+        assert not await store.calls.remove_channel("ann", old.id, old.address), (
+            "the old address is tried no more"
+        )
+        (message,) = await take(store, 11.0)
+        assert message.channel.address == "https://new.example/"
+        assert await store.calls.remove_channel("ann", old.id, "https://new.example/")
+
+
 # ---------------------------------------------------------------- leaving and moving
 
 

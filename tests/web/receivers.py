@@ -96,6 +96,7 @@ class MailBox:
     mails: list[EmailMessage] = field(default_factory=list)
     refuse: list[str] = field(default_factory=list)
     login: tuple[str, str] | None = None
+    told: Callable[[EmailMessage], None] = lambda mail: None
 
     @property
     def url(self) -> str:
@@ -118,6 +119,7 @@ class MailBox:
         mail = message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(mail, EmailMessage)
         self.mails.append(mail)
+        self.told(mail)
         return "250 OK"
 
     def is_right(

@@ -221,6 +221,38 @@ async def test_a_browser_is_called(url: str) -> None:
         assert browser.read(place.requests[0].body)["url"] == "/me/calls"
 
 
+async def test_a_browser_gets_another_address(url: str) -> None:
+    """What its service worker does: it asks for the key, subscribes anew, and tells the old address and the new one."""
+    old, new = Browser(), Browser()
+    async with (
+        endpoint() as place,
+        site(url, replace(QUICK, private_calls=True)) as there,
+        there.person("Ann") as ann,
+    ):
+        await keep(ann, "ann")
+        told = (await ann.http.get("/me/calls/key")).json()
+        assert f'data-push="{told["key"]}"' in (await ann.http.get("/me/calls")).text
+        fresh = {"csrf": told["csrf"], "old": f"{place.url}/old", "address": f"{place.url}/new", **new.keys}
+        answer = await ann.post("/me/calls/renew", **fresh)
+        assert (answer.status_code, answer.headers["x-refusal"]) == (409, "channel"), (
+            "nobody has asked to be called"
+        )
+        await ann.post("/me/calls/push", address=f"{place.url}/old", **old.keys)
+        (before,) = await channels(there)
+        await ann.post("/me/calls/test", channel=before.id)
+        assert (await ann.post("/me/calls/renew", **{**fresh, "auth": "A" * 20})).status_code == 422
+        assert (await ann.post("/me/calls/renew", **fresh)).status_code == 204
+        (after,) = await channels(there)
+        assert (after.id, after.address) == (before.id, f"{place.url}/new")
+        assert await CallSender(there.registry).send_due() == 1
+        assert [one.path for one in place.requests] == ["/new"], "what waited goes to the new address"
+        assert new.read(place.requests[0].body)["url"] == "/me/calls"
+        # The maker of the browser may have said first that the old address is gone.
+        await ann.post("/me/calls/remove", channel=after.id)
+        assert (await ann.post("/me/calls/renew", **fresh)).status_code == 303
+        assert [one.address for one in await channels(there)] == [f"{place.url}/new"]
+
+
 async def test_a_table_can_be_an_exception_and_all_is_seen_and_deleted(url: str) -> None:
     async with site(url, replace(QUICK, private_calls=True)) as there, there.person("Ann") as ann:
         guest_table = await ann.new_table()
@@ -262,7 +294,18 @@ async def test_the_site_is_an_app(url: str) -> None:
         assert manifest.headers["content-type"].startswith("application/manifest+json")
         told = manifest.json()
         assert (told["name"], told["start_url"], told["display"]) == ("Игротека", "/", "standalone")
-        assert (await ann.http.get(told["icons"][0]["src"])).status_code == 200
+        kinds = {(one["sizes"], one["purpose"]) for one in told["icons"]}
+        assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable"), ("any", "any")} <= kinds
+        for one in told["icons"]:
+            icon = await ann.http.get(one["src"])
+            assert (icon.status_code, icon.headers["content-type"].split(";")[0]) == (200, one["type"])
+            assert "immutable" in icon.headers["cache-control"]
+            if one["type"] == "image/png":
+                width, height = (int.from_bytes(icon.content[at : at + 4], "big") for at in (16, 20))
+                assert one["sizes"] == f"{width}x{height}"
+        assert "immutable" not in (await ann.http.get("/icon/192.png")).headers["cache-control"]
+        assert (await ann.http.get("/icon/9000.png")).status_code == 404
+        assert '<link rel="apple-touch-icon" href="/icon/apple-touch.png' in (await ann.http.get("/")).text
         worker = await ann.http.get("/worker.js")
         assert worker.headers["content-type"].startswith("text/javascript")
         assert worker.headers["cache-control"] == "no-cache"

@@ -139,11 +139,38 @@ class CallStore:
 
         return await self._database.write(work)
 
-    async def remove_channel(self, person: str, id: str) -> bool:
-        """Take a channel of somebody away, with all that was to go there. False if they have no such one."""
+    async def move_channel(self, row: ChannelRow) -> bool:
+        """A channel of somebody has another address now, and what waits goes there. False if they have no such channel."""
+        clean_channel(row)
+
+        def work(conn: Connection) -> bool:
+            mine = and_(CHANNELS.c.id == row.id, CHANNELS.c.person == row.person)
+            if conn.execute(select(CHANNELS.c.id).where(mine).with_for_update()).first() is None:
+                return False
+            others = select(CHANNELS.c.id).where(
+                CHANNELS.c.id != row.id,
+                CHANNELS.c.person == row.person,
+                CHANNELS.c.kind == row.kind,
+                CHANNELS.c.address == row.address,
+            )
+            for id in list(conn.execute(others).scalars()):
+                _drop_channel(conn, id)
+            moved = {"address": row.address, "details": row.details, "trouble": ""}
+            conn.execute(update(CHANNELS).where(mine).values(**moved))
+            return True
+
+        return await self._database.write(work)
+
+    async def remove_channel(self, person: str, id: str, address: str = "") -> bool:
+        """Take a channel of somebody away, with all that was to go there. False if they have no such one.
+
+        With an address only if it has it still: a browser may have got another one while the old one was tried.
+        """
 
         def work(conn: Connection) -> bool:
             mine = select(CHANNELS.c.id).where(CHANNELS.c.id == id, CHANNELS.c.person == person)
+            if address:
+                mine = mine.where(CHANNELS.c.address == address)
             if conn.execute(mine.with_for_update()).first() is None:
                 return False
             _drop_channel(conn, id)

@@ -72,7 +72,7 @@ class CallSender:
             async with asyncio.timeout(PATIENCE):
                 await self._send(message)
         except Gone:
-            await calls.remove_channel(message.person.id, message.channel.id)
+            await calls.remove_channel(message.person.id, message.channel.id, message.channel.address)
         except Undelivered as error:
             await self._note_failed(message, str(error), error.final)
         except TimeoutError:

@@ -99,6 +99,13 @@ class PushForm(Form):
 
 
 @dataclass(frozen=True)
+class RenewForm(PushForm):
+    """What a browser has made anew, and the address that it had before, if it knows it."""
+
+    old: Address = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
 class ChannelForm(Form):
     """A channel of one's own."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, TypedDict
 from urllib.parse import urlsplit
 
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from ...core import Text
 from ...store import CallRow, ChannelRow
@@ -25,11 +25,12 @@ from .call_forms import (
     MailForm,
     MailQuery,
     PushForm,
+    RenewForm,
     TableWishForm,
 )
 from .entering import require_person
 from .forms import Form
-from .queries import TableQuery
+from .queries import NoQuery, TableQuery
 from .visit import Visit
 from .zones import zones
 
@@ -149,15 +150,49 @@ async def add_hook(visit: Visit, query: CallsQuery, form: HookForm) -> Response:
 
 async def add_push(visit: Visit, query: CallsQuery, form: PushForm) -> Response:
     """Add the browser in which somebody is."""
+    channel = _push_channel(visit, form)
+    if channel is None:
+        return await _page(visit, 422, Text("web-calls-push-failed"))
+    return await _add(visit, channel, form.zone, "saved")
+
+
+def _push_channel(visit: Visit, form: PushForm) -> ChannelRow | None:
+    """The browser in which somebody is as a channel; None if nobody can be called there."""
     from ..calls.outgoing import is_callable_url
     from ..calls.push import is_subscription
 
-    person = require_person(visit).person
-    private = visit.registry.settings.private_calls
+    person, private = require_person(visit).person, visit.registry.settings.private_calls
     if not is_subscription(form.p256dh, form.auth) or not is_callable_url(form.address, private):
-        return await _page(visit, 422, Text("web-calls-push-failed"))
+        return None
     details = {"p256dh": form.p256dh, "auth": form.auth, "device": visit.device}
-    channel = ChannelRow(fresh_name(), person.id, "push", form.address, details, True)
+    return ChannelRow(fresh_name(), person.id, "push", form.address, details, True)
+
+
+async def send_push_key(visit: Visit, query: NoQuery) -> Response:
+    """What the service worker needs to subscribe anew: the key of this site, and the token that its form must send back."""
+    from ..calls import push
+
+    require_person(visit)
+    key = push.to_text(push.public_bytes(await push.read_keys(visit.registry.store)))
+    return JSONResponse({"key": key, "csrf": visit.registry.guest_cookies.form_token(visit.guest)})
+
+
+async def renew_push(visit: Visit, query: CallsQuery, form: RenewForm) -> Response:
+    """A browser has got another address. What waits for the old one goes to the new one.
+
+    The old one may be unknown: its maker may have told this server that it is gone before the browser could say so. Then the new one
+    is added, but only for somebody who has wanted to be called.
+    """
+    channel, calls = _push_channel(visit, form), visit.registry.store.calls
+    if channel is None:
+        return await _page(visit, 422, Text("web-calls-push-failed"))
+    if await calls.call(channel.person) is None:
+        raise Refused("channel", "found somebody who has never wanted to be called")
+    for old in await calls.channels(channel.person):
+        if (old.kind, old.address) == ("push", form.old):
+            await visit.require_rate("calls")
+            await calls.move_channel(replace(channel, id=old.id))
+            return Response(status_code=204)
     return await _add(visit, channel, form.zone, "saved")
 
 

@@ -5,13 +5,24 @@ from __future__ import annotations
 from starlette.responses import FileResponse, JSONResponse, Response
 
 from ...core import Text
+from .icons import ICONS
 from .queries import NoQuery
-from .visit import STATIC_FOLDER, Visit, asset
+from .visit import STATIC_FOLDER, Visit, asset, icon_address
 
 
 async def show_manifest(visit: Visit, query: NoQuery) -> Response:
     """What the app is called and how it looks."""
-    icon = {"src": asset("favicon.svg"), "type": "image/svg+xml", "sizes": "any"}
+    drawn = {"src": asset("favicon.svg"), "type": "image/svg+xml", "sizes": "any", "purpose": "any"}
+    pixels = [
+        {
+            "src": icon_address(name),
+            "type": "image/png",
+            "sizes": f"{one.size}x{one.size}",
+            "purpose": one.purpose,
+        }
+        for name, one in ICONS.items()
+        if one.purpose
+    ]
     data = {
         "id": "/",
         "name": visit.say(Text("web-brand")),
@@ -21,7 +32,7 @@ async def show_manifest(visit: Visit, query: NoQuery) -> Response:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "icons": [{**icon, "purpose": "any"}, {**icon, "purpose": "maskable"}],
+        "icons": [*pixels, drawn],
     }
     return JSONResponse(data, media_type="application/manifest+json")
 

@@ -57,6 +57,7 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     templates.globals["asset"] = asset
+    templates.globals["icon_address"] = icon_address
     return templates
 
 
@@ -83,6 +84,11 @@ def static_version() -> str:
     for file in sorted(STATIC_FOLDER.iterdir()):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return f"v-{digest.hexdigest()[:12]}"
+
+
+def icon_address(name: str) -> str:
+    """The address of an icon with its version, so that browsers may keep it."""
+    return f"/icon/{name}.png?v={static_version()}"
 
 
 def is_version(folder: str) -> bool:

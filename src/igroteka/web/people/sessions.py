@@ -21,7 +21,7 @@ KEEP: Final = 180 * 24 * 3600.0
 TOUCH_EVERY: Final = 3600.0
 """Seconds between two notes that a session is in use."""
 STATE: Final = "signed_in"
-NOT_ASKED: Final = ("/static/", "/api/", "/picture/", "/healthz", "/metrics")
+NOT_ASKED: Final = ("/static/", "/api/", "/picture/", "/icon/", "/healthz", "/metrics")
 """Addresses at which nobody is known by a cookie."""
 AGAIN: Final = 1012
 KEY: Final = "key-"

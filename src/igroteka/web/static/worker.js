@@ -2,6 +2,7 @@
 
 const KEPT = "offline-1";
 const OFFLINE = "/offline";
+const ICON = "/icon/192.png";
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -41,7 +42,7 @@ function ownPath(url) {
 worker.addEventListener("push", (/** @type {any} */ event) => {
   const { id, title, text, url } = event.data.json();
   // The same id replaces a notification that was sent twice, without a second sound.
-  const options = { body: text, tag: id, renotify: false, icon: "/static/favicon.svg", data: { url: ownPath(url) } };
+  const options = { body: text, tag: id, renotify: false, icon: ICON, data: { url: ownPath(url) } };
   event.waitUntil(worker.registration.showNotification(title, options));
 });
 
@@ -55,3 +56,20 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   };
   event.waitUntil(show());
 });
+
+/**
+ * The browser has got another address: tell the server, as whoever is signed in here. Where nobody is, nobody is called.
+ * @param {{oldSubscription?: PushSubscription | null, newSubscription?: PushSubscription | null}} change
+ */
+async function renew({ oldSubscription, newSubscription }) {
+  const answer = await fetch("/me/calls/key");
+  if (!answer.ok) return;
+  const { key, csrf } = await answer.json();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const made = newSubscription ?? (await worker.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = made.toJSON();
+  const fields = { csrf, old: oldSubscription?.endpoint ?? "", address: endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  await fetch("/me/calls/renew", { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+}
+
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(renew(event)));
