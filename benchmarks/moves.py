@@ -72,6 +72,7 @@ class StillTable:
             "lesson": None,
             "next": "",
             "recorded": False,
+            "locked": "",
             "result": None,
         }
 

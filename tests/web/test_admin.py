@@ -209,6 +209,17 @@ async def test_what_the_operator_announces_is_on_every_page_until_it_ends(url: s
         assert await press(admin, "/announcement", en="x" * 501, hours=2) == 422
 
 
+async def test_the_pages_of_tables_are_told_at_once_each_in_its_language(url: str) -> None:
+    async with club(url) as (_, admin, ben, _):
+        await ben.post("/me", lang="ru")
+        async with ben.page(await ben.new_table(), lang="ru") as page:
+            await press(admin, "/announcement", en="Down at noon", ru="Перерыв в полдень", hours=2)
+            told = await page.until(lambda m: m["t"] == "announcement")
+            assert told["say"] == "Перерыв в полдень"
+            await press(admin, "/announcement", hours=2)
+            assert (await page.until(lambda m: m["t"] == "announcement"))["say"] == ""
+
+
 async def test_accounts_are_made_by_everybody_by_the_invited_or_by_nobody(url: str) -> None:
     async with club(url) as (there, admin, _, _):
         assert await press(admin, "/registration", registration="closed") == 303
@@ -252,6 +263,8 @@ async def test_a_locked_table_takes_nobody_new_and_nobody_talks_there(url: str) 
             assert await press(admin, f"/tables/{table}/lock", locked="1") == 303
             assert await watcher.ending() == 1012
             assert (await player.ask(t="chat", text="hello"))["code"] == "table-locked"
+        async with guy.page(table) as room:
+            assert "has locked this table" in room.state["locked"]
         for answer in (await eve.http.get(join), await eve.post(join, name="Eve")):
             assert (answer.status_code, answer.headers["x-refusal"]) == (403, "table-locked")
         assert (await eve.http.get(f"/t/{table}")).status_code == 404

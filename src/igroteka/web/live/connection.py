@@ -11,7 +11,7 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core import Seat, Text
-from ...store import COMPARE_ALL, SIGNED_OUT, SITE, StoreError
+from ...store import COMPARE_ALL, SIGNED_OUT, SITE, Announcement, StoreError
 from ...texts import speaker
 from ..errors import Broken, NoSuch, Refused
 from ..pages.queries import LiveQuery
@@ -40,6 +40,8 @@ class LiveServer:
         self._counts: Counter[str] = Counter()
         self._signed_in: set[Page] = set()
         """Pages of people who are signed in."""
+        self._announced: Announcement | None = None
+        """What the pages of tables have been told last."""
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from handshake to end."""
@@ -188,18 +190,31 @@ class LiveServer:
     async def follow_site(self) -> None:
         """Know what the operator has decided, here or in another process, and part with people who are shut out by it."""
         site = self.registry.site
+        self._announced = site.announcement
         with self.registry.store.listen() as hints:
             async for hint in hints:
                 if hint == COMPARE_ALL or hint.what == SITE:
                     with contextlib.suppress(StoreError):
                         await site.load()
                         self._part_with_banned()
+                        self._announce()
 
     def _part_with_banned(self) -> None:
         for table in self.registry.tables.values():
             for page in list(table.clients):
                 if self.registry.site.is_banned(page.access.guest, page.access.visitor):
                     page.shut_out(ban_message(page.role.lang))
+
+    def _announce(self) -> None:
+        """Tell the pages of tables what the operator announces: who plays loads no page for hours."""
+        site = self.registry.site
+        if site.announcement == self._announced:
+            return
+        self._announced = site.announcement
+        for table in self.registry.tables.values():
+            for page in table.clients:
+                say = site.announced(page.role.lang, self.registry.store.wall)
+                page.push(encode({"t": "announcement", "say": say}))
 
     async def close(self) -> None:
         """Tell all pages to come back in a moment."""

@@ -235,6 +235,7 @@ class TableFields(TypedDict):
     lesson: LessonFields | None
     next: str
     recorded: bool
+    locked: str
     result: Result | None
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from ...core import Seat, Text
 from ...store import LoggedMatch, TableRow
+from ...texts import speaker
 from ..tables import fairness, motions, seats
 from ..tables.conversation import Conversation
 from ..tables.lessons import Lesson
@@ -89,10 +90,16 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
         "lesson": None if lesson is None else lesson.describe(match.moves_played, viewer.seat, viewer.say),
         "next": seats.next_address(row, viewer.seat is not None),
         "recorded": match.is_recorded,
+        "locked": _lock_words(row, viewer.lang),
         "result": {"say": viewer.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
         if match.over
         else None,
     }
+
+
+def _lock_words(row: TableRow, lang: str) -> str:
+    """What the people at a table read that the operator has locked; nothing at any other."""
+    return speaker(None, lang)(Text("websay-table-locked")) if row.config.get("locked") else ""
 
 
 def _end_words(row: TableRow, match: LoggedMatch) -> Text:
@@ -138,5 +145,6 @@ def full_message(
         "players": describe_players(table, role.lang),
     }
     if not table.has_begun:
-        return {"t": "full", "status": row.status, "mark": "", **of_page}
+        waiting = {"status": row.status, "mark": "", "locked": _lock_words(row, role.lang)}
+        return {"t": "full", **waiting, **of_page}
     return {**table.rendering_of(role).full_state(table.match, picture), **of_page}

@@ -172,6 +172,7 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
         host=access.host,
         member=bool(access.seats),
         fair=fairness.describe(row),
+        locked=bool(row.config.get("locked")),
     )
 
 

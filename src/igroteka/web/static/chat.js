@@ -70,6 +70,7 @@ export class Chat {
     /** @type {number | null} */
     this.me = null;
     this.isReset = false;
+    this.isLocked = false;
     /** Whether the newest lines are in sight. */
     this.isSeen = false;
     /** Where the page was before the chat was opened by the button. */
@@ -117,9 +118,19 @@ export class Chat {
   /** A room has been chosen, or the whole panel. @param {string} id */
   opened(id) {
     this.room = this.rooms[id.replace("room-", "")] ?? this.room;
-    show(get("say"), this.room.writable);
+    this.#showForm();
     this.toEnd();
     this.#look();
+  }
+
+  /** Nobody talks at a table that is locked. @param {boolean} isLocked */
+  lock(isLocked) {
+    this.isLocked = isLocked;
+    this.#showForm();
+  }
+
+  #showForm() {
+    show(get("say"), this.room.writable && !this.isLocked);
   }
 
   toEnd() {

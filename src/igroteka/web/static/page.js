@@ -63,6 +63,14 @@ export function show(node, on) {
   if (node instanceof HTMLElement && node.hidden === on) node.hidden = !on;
 }
 
+/** What the operator tells everybody stands above the page; without words nothing does. @param {string} say */
+export function tellEverybody(say) {
+  const line = document.querySelector(".announcement") ?? make("p", { class: "announcement", role: "status" });
+  if (!line.isConnected) document.querySelector("header.top")?.after(line);
+  line.textContent = say;
+  show(line, say !== "");
+}
+
 /**
  * A message that goes away by itself.
  * @param {(Node | string)[]} lines

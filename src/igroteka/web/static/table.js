@@ -13,7 +13,7 @@ import { look } from "./look.js";
 import { still } from "./motion.js";
 import { Near } from "./near.js";
 import { News, pointFrom } from "./news.js";
-import { data, get, make, paint, select, show, tabs, Words } from "./page.js";
+import { data, get, make, paint, select, show, tabs, tellEverybody, toast, Words } from "./page.js";
 import { Clocks, History, lines, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
@@ -126,6 +126,9 @@ export class Table {
     } else if (message.t === "chat") this.chat.hear(message.room, message.lines);
     else if (message.t === "here") this.showPresence(message);
     else if (message.t === "reload") location.assign(message.href);
+    else if (message.t === "announcement") tellEverybody(message.say);
+    // The page that says so is at the same address.
+    else if (message.t === "refused" && message.code === "banned") location.reload();
   }
 
   /** Make a move: on the copy, if the board shows one. @param {import("./choose.js").Choice} move */
@@ -203,6 +206,8 @@ export class Table {
     if (rows) this.drawScores();
     if (rest.players || rest.turn || rest.late || rest.decide !== undefined || rest.motion !== undefined) this.drawPlayers();
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
+    if (rest.locked !== undefined) this.drawLocked();
+    if (rest.locked) toast([rest.locked], this.words.say("close"));
     if (rest.orders) this.drawOrders();
     if (rest.parts || rest.chips || rest.colours) this.drawParts();
     this.news.add(events ?? [], set ?? {}, cut, this.state.role.seat); // when all is in its place: sizes are looked at
@@ -219,6 +224,7 @@ export class Table {
     this.history.reset(state.log);
     show(get("older"), state.more);
     this.chat.reset(state);
+    this.drawLocked();
     this.clocks.put(state.clock);
     this.drawParts();
     this.drawScores();
@@ -228,6 +234,14 @@ export class Table {
     this.drawLesson();
     this.drawAsk();
     this.drawTurn();
+  }
+
+  /** What the operator has locked takes nobody new, and nobody talks there. */
+  drawLocked() {
+    const { locked, turn } = this.state;
+    this.chat.lock(Boolean(locked));
+    get("locked").textContent = locked;
+    show(get("locked"), Boolean(locked) && !turn.over);
   }
 
   drawParts() {
