@@ -309,7 +309,8 @@ def note_unsaid(conn: Connection, tables: Sequence[str]) -> list[tuple[str, int]
     for i in range(0, len(tables), SLICE):
         here = TABLES.c.id.in_(tables[i : i + SLICE])
         conn.execute(update(TABLES).where(here).values(rev=TABLES.c.rev + 1))
-        changed += [(row.id, row.rev) for row in conn.execute(select(TABLES.c.id, TABLES.c.rev).where(here))]
+        now = select(TABLES.c.id, TABLES.c.rev).where(here).order_by(TABLES.c.id)
+        changed += [(row.id, row.rev) for row in conn.execute(now)]
     return changed
 
 
