@@ -43,9 +43,9 @@ async def test_turns_are_written_with_the_rows_or_not_at_all(url: str) -> None:
             "who is waited for already keeps the time since when"
         )
         assert await store.append("t1", 2, ["X c"], None, 13.0), "rows that change no turn"
-        assert await store.lists.count_waiting("ann") == 1
+        assert await store.lists.count_waiting("ann") == (1, 1)
         assert await store.append("t1", 3, ["X d"], "over", 14.0, waiting(ann="won", ben="lost"))
-        assert await store.lists.count_waiting("ann") == 0
+        assert await store.lists.count_waiting("ann") == (0, 0)
         (one,) = await store.lists.finished_tables("ben")
         assert (one.id, one.result, one.ended, one.waits) == ("t1", "lost", 14.0, 0.0)
 
@@ -61,7 +61,7 @@ async def test_of_two_processes_the_winner_says_whose_turn_it_is(url: str) -> No
             first = await asyncio.gather(*tries)
             assert sorted(first) == [False, True]
             expected = {"ann": int(first[0]), "ben": int(first[1])}
-            assert {guest: await two.lists.count_waiting(guest) for guest in expected} == expected
+            assert {guest: (await two.lists.count_waiting(guest)).every for guest in expected} == expected
 
 
 async def test_finished_games_are_searched_by_name_game_and_result(url: str) -> None:
@@ -86,14 +86,50 @@ async def test_finished_games_are_searched_by_name_game_and_result(url: str) -> 
         assert await ids(words="ZOË") == ["a"]
 
 
+async def test_tables_that_are_not_over_are_searched_too(url: str) -> None:
+    async with await open_store(url) as store:
+        await make(store, "a", "ann", names=("Ann", "Їжак Ні"))
+        await make(store, "bb", "ann", names=("Ann", "100%_Ben"), status="open")
+        await make(store, "ccc", "ann", names=("Ann", "Ben"), status="over")
+
+        async def ids(**wanted: Any) -> list[str]:
+            return sorted([one.id for one in await store.lists.mine("ann", **wanted)])
+
+        assert await ids() == ["a", "bb"]
+        assert await ids(words="ЇЖАК ann") == ["a"]
+        assert await ids(words="ben") == ["bb"]
+        assert await ids(words="_b") == ["bb"], "signs mean themselves"
+        assert await ids(words="ben", game="keyflower") == []
+        assert await ids(game="dream_city") == ["a", "bb"]
+        assert await store.lists.hide("bb", "ann", True)
+        assert await ids(words="ben") == []
+        assert await ids(words="ben", hidden=True) == ["bb"]
+
+
+async def test_tables_that_wait_are_in_one_order_and_counted_besides_one(url: str) -> None:
+    async with await open_store(url) as store:
+        for id, at in (("b-", 2.0), ("B0", 2.0), ("b2", 2.0), ("old", 1.0), ("new", 3.0)):
+            await make(store, id, "ann", "ben")
+            assert await store.append(id, 0, ["X a"], None, at, waiting("ann"))
+        await make(store, "idle", "ann")
+        # Of the same moment by id as Python sorts it, whatever the database takes for an alphabet.
+        assert await store.lists.waiting_tables("ann") == ["old", "B0", "b-", "b2", "new"]
+        assert await store.lists.count_waiting("ann", "old") == (5, 4)
+        assert await store.lists.count_waiting("ann", "idle") == (5, 5)
+        assert await store.lists.hide("b-", "ann", True)
+        assert await store.lists.waiting_tables("ann") == ["old", "B0", "b2", "new"]
+        assert await store.lists.count_waiting("ann", "old") == (4, 3)
+        assert await store.lists.waiting_tables("ben") == []
+
+
 async def test_hidden_tables_leave_the_list_of_one_only(url: str) -> None:
     async with await open_store(url) as store:
         await make(store, "t1", "ann", "ben")
         await store.append("t1", 0, ["X a"], None, 1.0, waiting("ann", "ben"))
         assert await store.lists.hide("t1", "ann", True)
         assert not await store.lists.hide("t1", "eve", True)
-        assert (await waits(store, "ann"), await store.lists.count_waiting("ann")) == ({}, 0)
-        assert await store.lists.count_waiting("ben") == 1
+        assert (await waits(store, "ann"), await store.lists.count_waiting("ann")) == ({}, (0, 0))
+        assert (await store.lists.count_waiting("ben")).every == 1
         assert [one.id for one in await store.lists.mine("ann", hidden=True)] == ["t1"]
         assert await store.update("t1", expected_rev=0, guests=["ann", "ben", "cat"])
         assert await waits(store, "ann") == {}, "a change of the table keeps what is hidden"

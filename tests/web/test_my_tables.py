@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event, text
 
 from igroteka.core import Rng
-from igroteka.store import TableRow, fresh_id
+from igroteka.store import TableRow, Turns, fresh_id
 from igroteka.web.tables import seats
 from igroteka.web.tables.older_games import follow_older_games
 
@@ -191,7 +192,98 @@ async def test_a_thousand_tables_take_as_few_questions_as_ten(url: str) -> None:
             assert page.status_code == 200
             assert set(there.registry.tables) == loaded, "no game is loaded for a list"
         assert asked[10] == asked[MANY] <= 6, asked
-        assert f"And {MANY - 31} more" in page.text
+        assert f'<a href="/tables?list=running&amp;page=1">And {MANY - 31} more.</a>' in page.text
+        with counted() as statements:
+            second = (await ann.http.get("/tables?list=running&page=1")).text
+        assert len([one for one in statements if one.lstrip().upper().startswith("SELECT")]) <= 6
+        mine = sorted(await store.lists.mine(guest), key=lambda one: (-one.created, one.id))
+        running = [one.id for one in mine if one.status == "running"]
+        assert shown(page.text)[:30] == running[:30]
+        assert shown(second) == running[30:60], "it goes on where the lobby ends"
+        last = (await ann.http.get("/tables?list=running&page=33")).text
+        assert shown(last) == running[990:]
+        assert "page=34" not in last
+        named = (await ann.http.get("/tables?list=running&q=player+33&game=dream_city")).text
+        assert "20 tables." in named
+        assert (await ann.http.get("/tables?list=everything")).status_code == 422
+
+
+def shown(page: str) -> list[str]:
+    """The tables of a page, in its order."""
+    return re.findall(r'class="table-link" href="/t/([^"]+)"', page)
+
+
+async def turn_rows(there: Site, guest: str, count: int) -> list[str]:
+    """Tables of two people that wait for somebody, the longest first."""
+    store, rows = there.registry.store, many_rows(guest, count)
+    for number, row in enumerate(rows):
+        await store.create(row)
+        known = Turns(frozenset([guest]), {})
+        assert await store.append(row.id, 0, ["X resume"], None, 1000.0 - number, known)
+    return [row.id for row in reversed(rows)]
+
+
+async def guest_of(there: Site, person: Person) -> str:
+    await person.new_table(seats=1, seat__0="me")
+    return str(next(iter(there.registry.tables.values())).row.config["host"])
+
+
+async def test_the_next_table_that_waits_is_one_click_away_round_and_round(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        guest = await guest_of(there, ann)
+        (alone,) = there.registry.tables
+        assert await waits(ann, alone) == (1, 0)
+        assert await next_of(ann, alone) == "/", "no other one waits"
+        first, second, third = await turn_rows(there, guest, 3)
+        assert await waits(ann, "") == (4, 4)
+        assert await waits(ann, alone) == (4, 3), "besides the one she looks at"
+        assert await next_of(ann, "") == f"/t/{first}"
+        assert await next_of(ann, "elsewhere") == f"/t/{first}", "it does not wait for her"
+        assert await next_of(ann, first) == f"/t/{second}"
+        assert await next_of(ann, third) == f"/t/{alone}", "it has begun last"
+        assert await next_of(ann, alone) == f"/t/{first}"
+        with counted() as statements:
+            await waits(ann, alone)
+        assert len(statements) == 1, "as little as the badge of the lobby asks"
+        await there.registry.store.lists.hide(second, guest, True)
+        assert await next_of(ann, first) == f"/t/{third}"
+        assert f'href="/me/next?after={alone}"' in (await ann.http.get(f"/t/{alone}")).text
+    async with site(url) as there, there.person() as nobody:
+        assert await waits(nobody, "") == (0, 0)
+        assert await next_of(nobody, "") == "/"
+
+
+async def waits(one: Person, besides: str) -> tuple[int, int]:
+    said = (await one.http.get("/me/waiting", params={"besides": besides} if besides else {})).json()
+    return said["waiting"], said["others"]
+
+
+async def next_of(one: Person, after: str) -> str:
+    answer = await one.http.get("/me/next", params={"after": after} if after else {})
+    assert answer.status_code == 303
+    return answer.headers["location"]
+
+
+async def test_a_table_is_hidden_and_one_without_others_deleted_from_its_card(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        alone = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
+        table, room = await pair(ann, ben), await ann.new_table(**TWO)
+        lobby = (await ann.http.get("/")).text
+        for id in (alone, table, room):
+            assert f'action="/t/{id}/hide"' in lobby
+        deletable = {id for id in (alone, table, room) if f'action="/t/{id}/delete"' in lobby}
+        assert deletable == {alone, room}, "the game is Ben's, too"
+        assert (await ann.post(f"/t/{table}/hide", next="/")).headers["location"] == "/"
+        assert f"/t/{table}" not in (await ann.http.get("/")).text
+        assert f"/t/{table}" in (await ben.http.get("/")).text
+        hidden = (await ann.http.get("/tables?hidden=1&q=ben&game=dream_city")).text
+        assert shown(hidden) == [table]
+        assert "No tables." in (await ann.http.get("/tables?hidden=1&game=keyflower")).text
+        page = "/tables?list=waiting&q=ann"
+        gone = await ann.post(f"/t/{alone}/delete", next=page)
+        assert gone.headers["location"] == page
+        assert (await ann.http.get(f"/t/{alone}")).status_code == 404
+        assert (await ann.post(f"/t/{table}/delete", next=page)).status_code == 409
 
 
 async def test_notes_are_kept_for_their_writer_alone(url: str) -> None:

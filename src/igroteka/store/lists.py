@@ -9,7 +9,17 @@ from sqlalchemy import Connection
 
 from . import turns
 from .database import Database
-from .rows import LoneResult, MyTable, TableRow, Turns, clean_guest, clean_note, clean_status, is_id
+from .rows import (
+    LoneResult,
+    MyTable,
+    TableRow,
+    Turns,
+    WaitingTables,
+    clean_guest,
+    clean_note,
+    clean_status,
+    is_id,
+)
 
 
 class TableLists:
@@ -19,13 +29,19 @@ class TableLists:
         self._database = database
 
     async def mine(
-        self, guest: str, statuses: tuple[str, ...] = ("open", "running"), hidden: bool = False
+        self,
+        guest: str,
+        statuses: tuple[str, ...] = ("open", "running"),
+        hidden: bool = False,
+        words: str = "",
+        game: str = "",
     ) -> list[MyTable]:
-        """The tables in somebody's list, in any order: those that are shown, or those that they have hidden."""
+        """The tables in somebody's list, in any order, by names of others and game: those that are shown, or those that they have hidden."""
         clean_guest(guest)
         for status in statuses:
             clean_status(status)
-        return await self._database.read(partial(turns.mine, guest=guest, statuses=statuses, hidden=hidden))
+        work = partial(turns.mine, guest=guest, statuses=statuses, hidden=hidden, words=words, game=game)
+        return await self._database.read(work)
 
     async def finished_tables(
         self, guest: str, words: str = "", game: str = "", result: str = "", hidden: bool = False
@@ -45,9 +61,14 @@ class TableLists:
         clean_status(status)
         return await self._database.read(partial(turns.public, status=status, guest=guest, limit=limit))
 
-    async def count_waiting(self, guest: str) -> int:
-        """How many tables wait for somebody."""
-        return await self._database.read(partial(turns.count_waiting, guest=guest))
+    async def count_waiting(self, guest: str, besides: str = "") -> WaitingTables:
+        """How many tables wait for somebody, and how many of them besides one."""
+        return await self._database.read(partial(turns.count_waiting, guest=guest, besides=besides))
+
+    async def waiting_tables(self, guest: str) -> list[str]:
+        """The tables that wait for somebody, the longest first."""
+        clean_guest(guest)
+        return await self._database.read(partial(turns.waiting_tables, guest=guest))
 
     async def rows(self, ids: list[str]) -> list[TableRow]:
         """Some tables, in this order; those that are not there any more are left out."""

@@ -84,6 +84,13 @@ class MyTable(NamedTuple):
     ended: float
 
 
+class WaitingTables(NamedTuple):
+    """How many tables wait for somebody: all of them, and those besides the one that they look at."""
+
+    every: int
+    others: int
+
+
 class LoneResult(NamedTuple):
     """A game that somebody has played alone to its end."""
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, case, exists, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from . import outbox, standing_operations
 from .operations import ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
-from .rows import LoneResult, MyTable, TableRow, Turns
+from .rows import LoneResult, MyTable, TableRow, Turns, WaitingTables
 from .schema import GUESTS, OUTBOX, TABLES
 
 MINE: Final = (
@@ -107,24 +119,29 @@ def unfollowed_tables(conn: Connection, limit: int) -> list[TableRow]:
     return add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
 
 
-def mine(conn: Connection, guest: str, statuses: tuple[str, ...], hidden: bool) -> list[MyTable]:
+def mine(
+    conn: Connection, guest: str, statuses: tuple[str, ...], hidden: bool, words: str, game: str
+) -> list[MyTable]:
     """All tables in somebody's list, in one question: a thousand of them take milliseconds."""
-    wanted = MINE.where(TABLES.c.status.in_(statuses), GUESTS.c.hidden == int(hidden))
+    wanted = _about(MINE.where(TABLES.c.status.in_(statuses), GUESTS.c.hidden == int(hidden)), words, game)
     return [MyTable(*row) for row in conn.execute(wanted, {"of_guest": guest})]
 
 
 def search(conn: Connection, guest: str, words: str, game: str, result: str, hidden: bool) -> list[MyTable]:
     """The finished tables of somebody, by the names of others, the game and the result; the last first."""
     has_ended = or_(TABLES.c.status == "over", and_(TABLES.c.status == "closed", GUESTS.c.ended > 0))
-    wanted = MINE.where(has_ended, GUESTS.c.hidden == int(hidden))
-    for word in words.casefold().split():
-        wanted = wanted.where(TABLES.c.people.contains(word, autoescape=True))
-    if game:
-        wanted = wanted.where(TABLES.c.game == game)
+    wanted = _about(MINE.where(has_ended, GUESTS.c.hidden == int(hidden)), words, game)
     if result:
         wanted = wanted.where(GUESTS.c.result == result)
     wanted = wanted.order_by(GUESTS.c.ended.desc(), TABLES.c.created.desc(), TABLES.c.id)
     return [MyTable(*row) for row in conn.execute(wanted, {"of_guest": guest})]
+
+
+def _about(wanted: Select[Any], words: str, game: str) -> Select[Any]:
+    """Only the tables at which all these words stand in names, and of this game if one is given."""
+    for word in words.casefold().split():
+        wanted = wanted.where(TABLES.c.people.contains(word, autoescape=True))
+    return wanted.where(TABLES.c.game == game) if game else wanted
 
 
 def played_alone(conn: Connection, guest: str, game: str) -> list[LoneResult]:
@@ -150,10 +167,24 @@ def public(conn: Connection, status: str, guest: str, limit: int) -> list[TableR
     return add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
 
 
-def count_waiting(conn: Connection, guest: str) -> int:
-    """How many tables wait for somebody."""
-    wanted = select(func.count()).where(GUESTS.c.guest == guest, GUESTS.c.waits > 0, GUESTS.c.hidden == 0)
-    return int(conn.execute(wanted).scalar_one())
+def count_waiting(conn: Connection, guest: str, besides: str) -> WaitingTables:
+    """How many tables wait for somebody, and how many of them besides one: one question for both."""
+    others = func.count(case((GUESTS.c.table_id != besides, 1)))
+    wanted = select(func.count(), others).where(_waits_for(guest))
+    return WaitingTables(*conn.execute(wanted).one())
+
+
+def waiting_tables(conn: Connection, guest: str) -> list[str]:
+    """The tables that wait for somebody, the longest first."""
+    found = conn.execute(select(GUESTS.c.waits, GUESTS.c.table_id).where(_waits_for(guest)))
+    return [
+        id for _, id in sorted([(since, id) for since, id in found])
+    ]  # databases have orders of their own
+
+
+def _waits_for(guest: str) -> ColumnElement[bool]:
+    """Whether a table waits for somebody who has not taken it off their list."""
+    return and_(GUESTS.c.guest == guest, GUESTS.c.waits > 0, GUESTS.c.hidden == 0)
 
 
 def rows_by_id(conn: Connection, ids: list[str]) -> list[TableRow]:

@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from ..errors import Refused
 from ..tables import seats
 from .forms import Form
+from .leaving_forms import DeleteForm
 from .queries import TableQuery
 from .visit import Visit
 
@@ -27,7 +28,7 @@ async def close_table(visit: Visit, query: TableQuery, form: Form) -> Response:
     return RedirectResponse("/", 303)
 
 
-async def delete_table(visit: Visit, query: TableQuery, form: Form) -> Response:
+async def delete_table(visit: Visit, query: TableQuery, form: DeleteForm) -> Response:
     """The host deletes a table for good, unless others play or have played there: the game is theirs, too."""
     table, access = await visit.find_table(query)
     if not access.host:
@@ -43,4 +44,4 @@ async def delete_table(visit: Visit, query: TableQuery, form: Form) -> Response:
         table.mark_deleted()
 
     await table.act(work)
-    return RedirectResponse("/", 303)
+    return RedirectResponse(form.next, 303)

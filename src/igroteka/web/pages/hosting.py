@@ -26,7 +26,7 @@ async def _table_of_host(visit: Visit, query: TableQuery) -> Table:
     return table
 
 
-def _others_seat(row: TableRow, seat: Seat) -> str:
+def others_seat(row: TableRow, seat: Seat) -> str:
     """The guest on a seat; refused if it is nobody's, or the host's own."""
     places = row.config["seats"]
     theirs = [i for i, place in enumerate(places) if place.get("guest", "") not in ("", row.config["host"])]
@@ -40,7 +40,7 @@ def _others_seat(row: TableRow, seat: Seat) -> str:
 async def free_seat(visit: Visit, query: TableQuery, form: FreeForm) -> Response:
     """Take a seat from somebody. In a running game only from who is late or lets a bot play; it goes on until somebody takes over."""
     table = await _table_of_host(visit, query)
-    _others_seat(table.row, form.seat)
+    others_seat(table.row, form.seat)
     if table.has_begun:
         if seats.is_contest(table.row):
             raise Refused(
@@ -49,7 +49,7 @@ async def free_seat(visit: Visit, query: TableQuery, form: FreeForm) -> Response
         await table.act(partial(_leave_to_bot, table, form.seat))
 
     def change(row: TableRow) -> TableConfig:
-        guest = _others_seat(row, form.seat)
+        guest = others_seat(row, form.seat)
         if row.status not in ("open", "running"):
             raise Refused("free-over", "found a game that is over; allowed: one that is not")
         if row.status == "running":
@@ -124,7 +124,7 @@ async def mute_person(visit: Visit, query: TableQuery, form: MuteForm) -> Respon
     table = await _table_of_host(visit, query)
 
     def change(row: TableRow) -> TableConfig:
-        guest = _others_seat(row, form.seat)
+        guest = others_seat(row, form.seat)
         config: TableConfig = row.config.copy()
         others = [one for one in config.get("muted", []) if one != guest]
         config["muted"] = sorted([*others, guest]) if form.muted else others

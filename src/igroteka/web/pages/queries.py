@@ -18,9 +18,10 @@ from ..security.inputs import (
     Words,
     one_of,
 )
-from ..tables.turns import RESULTS
+from ..tables.turns import LISTS, RESULTS
 
 Result = Annotated[str, Kind("result", one_of(*RESULTS))]
+OwnList = Annotated[str, Kind("own-list", one_of(*LISTS))]
 
 
 @dataclass(frozen=True)
@@ -128,9 +129,24 @@ class GalleryQuery(GameQuery):
 
 
 @dataclass(frozen=True)
-class FinishedQuery:
-    """Which of one's finished tables are meant: names of others, a game, a result; or those that are hidden."""
+class WaitingQuery:
+    """The table that somebody looks at, besides which others may wait."""
 
+    besides: TableId | None = None
+
+
+@dataclass(frozen=True)
+class NextQuery:
+    """The table after which the next one is wanted."""
+
+    after: TableId | None = None
+
+
+@dataclass(frozen=True)
+class OwnTablesQuery:
+    """Which of one's tables are meant: a list of those that are not over, without it the finished ones; names of others, a game, a result; or those that are hidden."""
+
+    list: OwnList = ""
     q: Words = ""
     game: Words = ""
     result: Result = ""

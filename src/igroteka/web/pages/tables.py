@@ -152,13 +152,16 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
         for seat in seats.free_seats(row):
             path = f"/join/{seats.token(row, row.config['seats'][seat]['token'])}"
             invites.append({"seat": seat, "name": "", "href": path, "url": visit.url(path)})
-    role, clock = Role(None, visit.lang, visit.dark), clock_of(row)
+    role, clock, waits = Role(None, visit.lang, visit.dark), clock_of(row), bool(seats.free_seats(row))
+    people = player_cards(visit, table, access.seats)
     return visit.page(
         "room.html",
         table=table_card_for(visit, table),
         game=cards.game_card(game(row.game), visit.lang),
         state=json_block(full_message(table, role, access, picture=False, token=here.key)),
-        players=player_cards(visit, table, access.seats),
+        players=people,
+        heirs=[one for one in people if one["kind"] == "guest" and not one["mine"]],
+        leave=here.address("leave") if access.seats and waits else "",
         invites=invites,
         invite=invite,
         qr=draw_qr(invite) if invite and leads_elsewhere(invite) else "",
@@ -166,7 +169,7 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
         clock=[] if clock is None else clock_lines(clock, visit.say),
         rated=seats.is_rated(row),
         ratings=await ratings_in_room(visit, row) if access.seats or access.host else {},
-        waits=bool(seats.free_seats(row)),
+        waits=waits,
         watch=links(visit, table, access, here)["watch"],
         kinds=_kinds_for(row, visit.lang),
         host=access.host,

@@ -1,26 +1,79 @@
-/** The room before a game: wait until all seats are taken. */
+/** The room before a game: wait until all seats are taken, and see who comes and goes. */
 
 import { answer } from "./fair.js";
 import { Live } from "./live.js";
 import { data, get, show, tellEverybody } from "./page.js";
 
+/** @typedef {{seat: number, kind: string, name: string}} Player */
+
 const state = data("state");
+/** Who sits where, as this page shows it. @type {Player[]} */
+let players = state.players;
+
+/** What tells the people of a room apart. @param {Player[]} some */
+function summary(some) {
+  return JSON.stringify(some.map(({ kind, name }) => [kind, name]));
+}
+
+/** Say who has come or gone since this page was drawn. @param {Player[]} now */
+function tell(now) {
+  const people = (/** @type {Player[]} */ some) => some.filter(({ kind }) => kind === "guest").map(({ name }) => name);
+  const [before, after] = [people(players), people(now)];
+  const news = get("room-news");
+  const say = (/** @type {string | undefined} */ words, /** @type {string[]} */ names) =>
+    names.map((name) => (words ?? "").replace("{name}", () => name));
+  const lines = [
+    ...say(news.dataset.left, before.filter((name) => !after.includes(name))),
+    ...say(news.dataset.joined, after.filter((name) => !before.includes(name))),
+  ];
+  show(news, lines.length > 0);
+  news.textContent = lines.join(" ");
+}
+
+/** Draw anew what depends on who is there; the rest of the page stays as its reader has left it. */
+async function redraw() {
+  const reply = await fetch(location.href);
+  if (!reply.ok || reply.redirected) return; // the wire tells where else to go
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  for (const part of document.querySelectorAll("[data-room]")) {
+    const fresh = page.querySelector(`[data-room="${part.getAttribute("data-room")}"]`);
+    if (fresh) part.replaceChildren(...fresh.childNodes);
+  }
+}
+
+/** Somebody has sat down or stood up. @param {Player[]} now */
+function meet(now) {
+  if (summary(now) === summary(players)) return;
+  tell(now);
+  players = now;
+  redraw().catch(() => {}); // a server that is away is asked again with the next change
+}
+
+/** Whether a form is on its way: its answer is the next page, and nothing that is heard meanwhile leads elsewhere. */
+let leaving = false;
+document.addEventListener("submit", () => {
+  leaving = true;
+});
+
 const live = new Live(`/live/${encodeURIComponent(state.table)}`, () => ({ t: "hello", mark: "", token: state.token || undefined }));
 live.addEventListener("message", (event) => {
   const { detail } = /** @type {CustomEvent} */ (event);
+  if (leaving) return;
   if (detail.t === "reload") location.assign(detail.href);
   if (detail.t === "announcement") tellEverybody(detail.say);
   // The game may have begun while this page was on its way: then nobody tells it to go there any more.
-  if (detail.t === "full" && detail.status !== "open") location.reload();
+  // Whoever has become the host sees another room.
+  if (detail.t === "full" && (detail.status !== "open" || detail.role.host !== state.role.host)) location.reload();
   else if (detail.t === "full") {
     const stage = detail.fair?.stage;
     show(get("waits-for-seats"), stage === "seats");
     show(get("waits-for-shares"), stage === "seal" || stage === "share");
     show(get("locked"), Boolean(detail.locked));
     answer(live, detail);
+    meet(detail.players);
   }
 });
 live.addEventListener("lost", (event) => {
-  if (/** @type {CustomEvent} */ (event).detail.final) location.assign("/");
+  if (!leaving && /** @type {CustomEvent} */ (event).detail.final) location.assign("/");
 });
 live.connect();

@@ -1,5 +1,7 @@
 /** Saying "your turn" where a player looks: the title of the tab, its icon, and a sound if wanted. */
 
+import { setTitle } from "./tabtitle.js";
+
 export class Signal {
   /** @param {string} title the title of the page without any mark */
   constructor(title) {
@@ -18,7 +20,7 @@ export class Signal {
    * @param {string} words what the tab says first
    */
   show(mine, words) {
-    document.title = words ? `${mine ? "● " : ""}${words} · ${this.title}` : this.title;
+    setTitle(words ? `${mine ? "● " : ""}${words} · ${this.title}` : this.title);
     const became = mine && this.mine === false;
     if (mine !== this.mine) this.link?.setAttribute("href", (mine && this.link.dataset.turn) || this.icon);
     this.mine = mine;

@@ -2,6 +2,7 @@
 
 import { takePart } from "./fair.js";
 import { look, NIGHT, theme } from "./look.js";
+import { setWaiting } from "./tabtitle.js";
 
 const YEAR = 31_536_000;
 
@@ -62,12 +63,15 @@ async function copy(button) {
   if (words) words.textContent = button.dataset.copied ?? "";
 }
 
-const menus = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[data-menu]")]);
+/** The menus that are open now; parts of a page with menus may be drawn anew. */
+function openMenus() {
+  return /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[data-menu][open]")]);
+}
 
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  for (const menu of menus) {
-    if (menu.open && (!menu.contains(target) || target.closest(".sheet button, .sheet a"))) menu.open = false;
+  for (const menu of openMenus()) {
+    if (!menu.contains(target) || target.closest(".sheet button, .sheet a")) menu.open = false;
   }
   const themed = target.closest("[data-theme-set]");
   if (themed) setTheme(themed.getAttribute("data-theme-set") ?? "auto");
@@ -81,7 +85,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener(
   "keydown",
   (event) => {
-    const open = menus.find((menu) => menu.open);
+    const [open] = openMenus();
     if (event.key !== "Escape" || !open) return;
     open.open = false;
     open.querySelector("summary")?.focus();
@@ -90,19 +94,28 @@ document.addEventListener(
   { capture: true },
 );
 
-/** The badge in the bar, and in the title of a page in the background: how many tables wait. */
+/** The badge in the bar and in the title: how many tables wait; at a table those besides it. */
 const badge = document.querySelector("[data-waiting]");
-const title = document.title;
+
+/** The badge on the icon of the site as an app tells of all tables, wherever somebody is. @param {number} waiting */
+function markApp(waiting) {
+  if (!("setAppBadge" in navigator)) return;
+  const marked = waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge();
+  marked.catch(() => {}); // a browser may have it and not allow it
+}
 
 async function countWaiting() {
   if (!(badge instanceof HTMLElement) || document.hidden) return;
-  const answer = await fetch("/me/waiting", { redirect: "error" });
+  const here = badge.dataset.besides;
+  const answer = await fetch(here ? `/me/waiting?besides=${here}` : "/me/waiting", { redirect: "error" });
   if (!answer.ok) return;
-  const { waiting } = await answer.json();
+  const { waiting, others } = await answer.json();
+  const shown = here ? others : waiting;
   const count = badge.querySelector("[data-count]");
-  if (count) count.textContent = String(waiting);
-  badge.hidden = !waiting;
-  document.title = waiting ? `(${waiting}) ${title}` : title;
+  if (count) count.textContent = String(shown);
+  badge.hidden = !shown;
+  setWaiting(shown);
+  markApp(waiting);
 }
 
 if (badge) {

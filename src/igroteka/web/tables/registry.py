@@ -242,8 +242,11 @@ class TableRegistry(TableServices):
                 config = change(row)
                 await self.unattended.require_few_bot_tables(config["seats"])
                 note_when_filled(config, self.watch.wall())
+                # Lists are searched by names: until the game begins they are those of whoever sits there now.
+                named = seats.names(config["seats"], config.get("lang", "en"))
+                names = named if row.status == "open" else row.names
                 if await self.store.update(
-                    row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
+                    row.id, config=config, names=names, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
                     table.row = await self.store.table(row.id) or row
                     self.unattended.note_start(table)

@@ -14,6 +14,9 @@ from .seats import is_rated
 RESULTS: Final = ("won", "tied", "lost", "played")
 """How a game can end for somebody; alone, without an opponent, it was only played."""
 
+LISTS: Final = ("waiting", "running", "open")
+"""The lists of somebody's tables that are not over: those that wait for them, those that run, those that have not begun."""
+
 
 def turns_of(
     row: TableRow,
