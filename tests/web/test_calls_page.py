@@ -234,7 +234,7 @@ async def test_a_browser_gets_another_address(url: str) -> None:
         assert f'data-push="{told["key"]}"' in (await ann.http.get("/me/calls")).text
         fresh = {"csrf": told["csrf"], "old": f"{place.url}/old", "address": f"{place.url}/new", **new.keys}
         answer = await ann.post("/me/calls/renew", **fresh)
-        assert (answer.status_code, answer.headers["x-refusal"]) == (409, "channel"), (
+        assert (answer.status_code, answer.headers["x-refusal"]) == (409, "never-called"), (
             "nobody has asked to be called"
         )
         await ann.post("/me/calls/push", address=f"{place.url}/old", **old.keys)

@@ -85,7 +85,7 @@ async def test_what_spectators_say_reaches_players_only_after_the_game(url: str)
             for page in (one, two, peeping):
                 assert await say(page, "let us in") == "watchers-room"
             for page in (guest, passer):
-                assert await say(page, "Ben cheats", "players") == "watch"
+                assert await say(page, "Ben cheats", "players") == "players-room"
             await catch_up(one, two, peeping)
             for page in (one, two, peeping):
                 assert not [

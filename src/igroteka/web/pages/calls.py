@@ -187,7 +187,7 @@ async def renew_push(visit: Visit, query: CallsQuery, form: RenewForm) -> Respon
     if channel is None:
         return await _page(visit, 422, Text("web-calls-push-failed"))
     if await calls.call(channel.person) is None:
-        raise Refused("channel", "found somebody who has never wanted to be called")
+        raise Refused("never-called", "found somebody who has never wanted to be called")
     for old in await calls.channels(channel.person):
         if (old.kind, old.address) == ("push", form.old):
             await visit.require_rate("calls")

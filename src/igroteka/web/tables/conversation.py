@@ -88,11 +88,11 @@ def require_writer(row: TableRow, access: Access, room: str) -> None:
     """Refuse the words of somebody whom a room does not take, or who is to be silent."""
     seats.require_unlocked(row)
     if room == WATCHERS_ROOM and row.status == "open":
-        raise Refused("open", "found a table that has not begun; allowed: one that can be watched")
+        raise Refused("watchers-begin", "found a table that has not begun; allowed: one that can be watched")
     if room == WATCHERS_ROOM and row.config.get("log"):
-        raise Refused("watch", "found an imported game; allowed: one that is played here")
+        raise Refused("watchers-log", "found an imported game; allowed: one that is played here")
     if room == PLAYERS_ROOM and not can_write(row, access, room):
-        raise Refused("watch", "found a spectator; allowed: players, and the room of the spectators")
+        raise Refused("players-room", "found a spectator; allowed: players, and the room of the spectators")
     if room == WATCHERS_ROOM and not is_watcher(row, access):
         raise Refused("watchers-room", "found a player; allowed: those who only watch")
     if room == WATCHERS_ROOM and row.config.get("hushed"):
