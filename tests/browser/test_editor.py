@@ -132,7 +132,13 @@ FIELDS = {
 }
 
 
-@pytest.mark.parametrize("key", list_games())
+#: The others in the soak: the page is the same, and what the games declare is tried without a browser.
+EVERYDAY = ("dream_city", "sweet_lands")
+
+
+@pytest.mark.parametrize(
+    "key", [key if key in EVERYDAY else pytest.param(key, marks=pytest.mark.soak) for key in list_games()]
+)
 def test_fields_make_a_position_of_every_game(visit: Visit, key: str) -> None:
     number, choice, lines = FIELDS[key]
     page = open_editor(visit, key)
