@@ -18,8 +18,9 @@ from igroteka.store.schema import METADATA, SNAPSHOTS
 from ..cli.tool import refused, run
 from .examples import table
 from .server import Server
+from .stepped import all_steps
 from .test_folder import fill
-from .test_migrations import earlier_steps, make_older
+from .test_migrations import make_older
 
 
 def everything(conn: Connection) -> dict[str, list[str]]:
@@ -111,7 +112,7 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_lost(url: str, tmp_pa
 
 async def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
-    make_older(old, earlier_steps()[0])
+    make_older(old, all_steps()[0])
     kept = shutil.copyfile(old, tmp_path / "kept.db")
     async with await open_store(f"sqlite:///{tmp_path / 'new.db'}") as store:
         await restore(store, old)

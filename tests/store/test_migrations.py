@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import re
+import shutil
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,41 +15,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
-from igroteka.store import CallRow, CannotOpen, check, migrate, open_store
+from igroteka.store import CannotOpen, check, migrate, open_store
 from igroteka.store.schema import METADATA
 from igroteka.store.sqlite import APPLICATION
 
-from .examples import table
+from .read_back import READERS, losses
 from .server import Server
+from .stepped import all_steps, require_rows, take_steps
 
 OLDER = Path(__file__).with_name("older.sql")
-NEWER = (
-    "rates",
-    "errors",
-    "bans",
-    "admins",
-    "meetings",
-    "entrants",
-    "tournaments",
-    "rating_changes",
-    "rated_games",
-    "ratings",
-    "outcome_parts",
-    "outcomes",
-    "outbox",
-    "channels",
-    "calls",
-    "codes",
-    "failures",
-    "passkeys",
-    "sessions",
-    "people",
-    "snapshots",
-    "chat",
-    "guests",
-    "kept",
-)
-"""The tables that later steps have made, in an order in which they can be dropped."""
 
 
 def compared(conn: Connection) -> list[object]:
@@ -81,61 +57,78 @@ def described(file: Path) -> dict[str, object]:
 
 
 async def test_all_steps_together_give_what_a_new_store_has(file: Path, tmp_path: Path) -> None:
-    make_older(tmp_path / "first.db", earlier_steps()[0])
+    make_older(tmp_path / "first.db", all_steps()[0])
     for path in (file, tmp_path / "first.db"):
         await (await open_store(f"sqlite:///{path}")).close()
     assert described(file) == described(tmp_path / "first.db")
 
 
-def earlier_steps() -> list[str]:
-    """The names of all steps but the last."""
-    return [step.revision for step in ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions()][:0:-1]
-
-
-def make_older(file: Path, step: str, *statements: str) -> None:
-    """An SQLite store as a program of this step has made it, with these rows."""
+def make_older(file: Path, step: str) -> None:
+    """An SQLite store as a program of this step has made it."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as conn:
         conn.execute(text(f"PRAGMA application_id = {APPLICATION}"))
         migrate.upgrade(conn, step)
-        for statement in statements:
-            conn.execute(text(statement))
     engine.dispose()
 
 
-async def test_a_store_of_every_earlier_step_is_brought_up_to_date(tmp_path: Path) -> None:
-    assert len(earlier_steps()) == int(migrate.HEAD) - 1
-    for step in earlier_steps():
-        make_older(tmp_path / f"{step}.db", step)
-        async with await open_store(f"sqlite:///{tmp_path / step}.db") as store:
-            assert await store.database.write(compared) == [], step
+async def test_a_store_of_every_step_with_rows_is_brought_up_to_date_at_once(
+    file: Path, tmp_path: Path
+) -> None:
+    """Each is opened as a whole store by the program of today, and all that its program has written can be read."""
+    for steps in rows_taken(file, tmp_path):
+        async with await open_store(f"sqlite:///{tmp_path / steps[-1]}.db") as store:
+            assert [lost for step in steps for lost in await losses(store, step)] == [], steps[-1]
 
 
-async def test_what_people_wish_is_kept_without_the_address_that_they_came_by(file: Path) -> None:
-    make_older(
-        file,
-        "0007",
-        "INSERT INTO people VALUES ('p1', 'Ann', 'ann', NULL, NULL, '', '{}', 1.0)",
-        "INSERT INTO calls VALUES ('p1', 'all', 'daily', 7, 0, 0, 'UTC', 'http://evil.example')",
-    )
-    async with await open_store(f"sqlite:///{file}") as store:
-        assert await store.calls.call("p1") == CallRow("p1", "all", "daily", 7, 0, 0, "UTC")
+def rows_taken(file: Path, tmp_path: Path) -> Iterator[list[str]]:
+    """The steps up to each, whose store is in a file of its name."""
+    engine = create_engine(f"sqlite:///{file}")
+    taken: list[str] = []
+    with engine.connect() as conn:
+        conn.execute(text(f"PRAGMA application_id = {APPLICATION}"))
+        for step in take_steps(conn):
+            conn.commit()
+            taken.append(step)
+            shutil.copyfile(file, tmp_path / f"{step}.db")
+            yield taken
+    engine.dispose()
 
 
-async def test_what_was_said_before_there_were_rooms_was_said_by_players(file: Path) -> None:
-    make_older(
-        file,
-        "0015",
-        "INSERT INTO tables (id, game, seats, options, seed, names, config, status, created, version, rev, people, followed, public)"
-        " VALUES ('t1', 'dream_city', 2, '{}', 's', '[]', '{}', 'open', 1.0, 1, 0, '', 0, 0)",
-        "INSERT INTO chat VALUES ('t1', 1, 'g', 'Ann', 'hello', 1.0)",
-    )
-    async with await open_store(f"sqlite:///{file}") as store:
-        await store.add_chat("t1", "c", "Cat", "psst", room="watchers")
-        assert [(line.text, line.room) for line in await store.chat("t1")] == [
-            ("hello", "players"),
-            ("psst", "watchers"),
+async def test_rows_of_all_steps_come_through_all_later_ones(postgres: str) -> None:
+    """One transaction, as an upgrade is: each step is taken with the rows of all steps before it in the database."""
+
+    def work(conn: Connection) -> None:
+        METADATA.drop_all(conn)
+        conn.execute(text(f"DROP TABLE {migrate.VERSIONS}"))
+        assert list(take_steps(conn)) == all_steps()
+        assert compared(conn) == []
+
+    async with await open_store(postgres) as store:
+        await store.database.write(work)
+    async with await open_store(postgres) as store:
+        assert [lost for step in all_steps() for lost in await losses(store, step)] == []
+        # The comparison would see it if a step had lost or changed anything.
+        await store.database.write(lambda conn: conn.execute(text("DELETE FROM bans")))
+        await store.database.write(lambda conn: conn.execute(text("UPDATE chat SET room = 'watchers'")))
+        assert await losses(store, "0013") == [
+            "step 0013, bans ['g9'] is not there",
+            "step 0013, bans ['g9'] as it is read is not there",
         ]
+        [stored, read] = await losses(store, "0002")
+        assert stored == "step 0002, chat ['s1-running', 1]: room: found 'watchers'; expected 'players'"
+        assert "as it is read: room" in read
+
+
+def test_a_step_must_say_what_its_program_writes() -> None:
+    with pytest.raises(AssertionError, match=r"steps/0099\.toml must hold rows as"):
+        require_rows("0099", set())
+    with pytest.raises(AssertionError, match=r"steps/0016\.toml must hold rows with chat\.mood"):
+        require_rows("0016", {"chat.room", "chat.mood"})
+
+
+def test_every_table_of_today_can_be_read_back() -> None:
+    assert READERS.keys() == METADATA.tables.keys()
 
 
 async def test_a_schema_that_nobody_wrote_a_step_for_is_found(url: str) -> None:
@@ -161,26 +154,6 @@ async def test_an_older_file_is_brought_up_to_date(file: Path) -> None:
         report = await check(store)
         assert report.ok, report.differences
         assert report.tables == 2
-
-
-async def test_an_older_postgresql_is_brought_up_to_date(server: Server, postgres: str) -> None:
-    store = await open_store(postgres)
-    await store.create(table())
-    await store.append("t1", 0, ["X a"])
-
-    def back(conn: Connection) -> None:
-        for name in NEWER:
-            conn.execute(text(f"DROP TABLE {name}"))
-        for column in ("position", "people", "followed", "public", "deadline"):
-            conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        conn.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '0001'"))
-
-    await store.database.write(back)
-    await store.close()
-    async with await open_store(postgres) as store:
-        assert await store.database.write(compared) == []
-        assert [e.line for e in await store.events("t1")] == ["X a"]
-        assert await store.add_chat("t1", "g", "N", "hello") == 1
 
 
 async def test_a_store_of_a_newer_program_is_refused(url: str) -> None:

@@ -1,8 +1,9 @@
 """Brings the tables of a database up to date, inside a transaction that its caller holds.
 
 The steps are the files in `migrations/versions`. After a change of `schema.py` add one there and name it
-here; a test compares the result of all steps with the schema, on both databases. A new database gets the
-tables of the schema at once: that takes a tenth of the time of all steps.
+here; a test compares the result of all steps with the schema, on both databases, and asks for rows as a program of
+that step writes them (`tests/store/stepped.py`). A new database gets the tables of the schema at once: that takes a
+tenth of the time of all steps.
 """
 
 from __future__ import annotations
