@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from igroteka.core import Seat, list_games
-from igroteka.drawing.raster import to_card
-from igroteka.store import LoggedMatch
+import igroteka
+from igroteka.core import Look, list_games
+from igroteka.core.data import canonical
+from igroteka.core.positions import build_position
+from igroteka.texts import speaker
 from igroteka.web.live.view import Viewer
-from igroteka.web.workers.link_pictures import MOST_KEPT, LinkPictures
+from igroteka.web.workers.card_drawings import draw_sample
+from igroteka.web.workers.link_pictures import LinkPictures
+from igroteka.web.workers.tasks import draw_card
 
+from .finished import import_match, uneven_match
+from .markup import block_of
 from .support import QUICK, Person, catch_up, site
 
 PUBLIC = replace(QUICK, public_address="https://play.example.org")
@@ -41,9 +49,11 @@ async def test_an_invitation_and_the_pages_of_a_game_are_shown_with_its_picture(
     async with site(url, PUBLIC) as there, there.person("Ann") as ann, there.person() as crawler:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
         link = re.findall(r"(/join/[^\"]+)", (await ann.http.get(f"/t/{table}")).text)[0]
+        watch = f"/watch/{table}.{there.registry.tables[table].row.config['watch']}"
         pictures = set()
         for path in (
             link,
+            watch,
             "/new/dream_city",
             "/rules/dream_city",
             "/gallery/dream_city",
@@ -58,27 +68,28 @@ async def test_an_invitation_and_the_pages_of_a_game_are_shown_with_its_picture(
         assert "image" not in told((await crawler.http.get("/")).text)
 
 
-async def test_whoever_watches_is_shown_the_table_and_nobody_a_hand(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[str] = []
-    seen_by: list[object] = []
+class Drawn(list[tuple[Any, ...]]):
+    """What was drawn for links, in the place of pixels: the function, what it was told, and last the drawing."""
 
-    def noted(svg: str) -> bytes:
-        drawn.append(svg)
-        return to_card(svg)
+    def note(self, draw: Callable[..., str], args: tuple[Any, ...]) -> bytes:
+        svg = draw(*args)
+        self.append((draw, *args, svg))
+        return svg.encode()
 
-    class NotedViewer(Viewer):
-        def __init__(self, match: LoggedMatch, seat: Seat | None, lang: str) -> None:
-            seen_by.append(seat)
-            super().__init__(match, seat, lang)
 
-    monkeypatch.setattr("igroteka.web.workers.tasks.to_card", noted)
-    monkeypatch.setattr("igroteka.web.pages.sharing.Viewer", NotedViewer)
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """What is drawn for links from now on."""
+    drawn = Drawn()
+    monkeypatch.setattr("igroteka.web.workers.tasks.draw_card", drawn.note)
+    return drawn
+
+
+async def test_whoever_watches_is_shown_the_table_and_nobody_a_hand(url: str, drawn: Drawn) -> None:
     async with site(url, PUBLIC) as there, there.person("Ann") as ann, there.person() as crawler:
-        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
-        row = there.registry.tables[table].row
-        watch = f"{table}.{row.config['watch']}"
+        table = await ann.new_table("keyflower", seats=2, seat__0="me", seat__1="local")
+        playing = there.registry.tables[table]
+        watch = f"{table}.{playing.row.config['watch']}"
         about = told((await crawler.http.get(f"/watch/{watch}")).text)
         assert f"/t/{table}/picture.png" in about["image"]
         first = await fetched(crawler, about["image"])
@@ -88,15 +99,85 @@ async def test_whoever_watches_is_shown_the_table_and_nobody_a_hand(
         own = await ann.http.get(f"/t/{table}/picture.png?lang=en")
         assert (own.content, len(drawn)) == (first, 1)
         assert f"/t/{table}/" not in told((await ann.http.get(f"/t/{table}")).text)["image"]
-        assert set(seen_by) == {None}
-        async with ann.page(table, seat=0) as page:
-            moves = page.state["ask"]["moves"]
-            assert (await page.play(moves[0]["id"]))["t"] == "done"
+        # The worker is not told what is hidden, and draws what whoever watches sees.
+        _, key, position, *_, svg = drawn[0]
+        viewer = Viewer.at(playing, None, "en")
+        assert (key, position) == ("keyflower", canonical(viewer.world().to_data()))
+        assert position != canonical(playing.match.state.to_data())
+        assert svg == viewer.game.svg(viewer.game.view(viewer.world(), None), viewer.look())
+        async with ann.page(table, seat=playing.match.seats[0]) as page:
+            assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
             await catch_up(page)
         assert await fetched(crawler, about["image"]) != first
-        assert (await crawler.http.get(f"/t/{table}/picture.png")).status_code == 404
-        wrong = f"/t/{table}/picture.png?k={table}.{'a' * 20}"
-        assert (await crawler.http.get(wrong)).status_code == 404
+
+
+async def test_a_link_to_a_step_is_shown_with_that_very_step(url: str, drawn: Drawn) -> None:
+    match = uneven_match()
+    async with site(url, PUBLIC) as there, there.person("Ann") as ann, there.person() as crawler:
+        table = await import_match(ann, match)
+        pictures = set()
+        for step in (0, 3, len(match.entries)):
+            for page in ("replay", "on")[: 1 if step == len(match.entries) else 2]:
+                shown = await crawler.http.get(f"/t/{table}/{page}?step={step}")
+                assert shown.status_code == 200
+                address = told(shown.text)["image"]
+                assert f"/t/{table}/picture.png?lang=en&amp;step={step}" in address
+            pictures.add(await fetched(crawler, address))
+            s = match.at(step).state
+            assert drawn[-1][-1] == match.game.svg(match.game.view(s, None), match.look(None))
+        assert len(pictures) == len(drawn) == 3
+        # Steps that there are not are the last one.
+        await fetched(crawler, f"/t/{table}/picture.png?step=99999&lang=en")
+        assert len(drawn) == 3
+
+
+async def test_what_a_link_to_a_private_table_tells_is_for_those_who_have_the_link(url: str) -> None:
+    async with site(url, PUBLIC) as there, there.person("Ann") as ann, there.person() as crawler:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(table, seat=0) as page:
+            assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
+        state = await ann.state(f"/t/{table}/replay?step=1&seat=0")
+        key = f"k={table}.{there.registry.tables[table].row.config['watch']}"
+        shared = state["share"].format(step=1, seat="")
+        assert key in shared
+        for link in (f"/watch/{key[2:]}", f"/t/{table}?{key}", shared):
+            shown = await crawler.http.get(link)
+            address = told(shown.text)["image"]
+            assert (("step=1" in address), (key in address)) == (link == shared, True)
+            await fetched(crawler, address)
+            without = address.replace(f"&amp;{key}", "").removeprefix(PUBLIC.public_address)
+            assert (await crawler.http.get(without)).status_code == 404
+            wrong = without.replace("&amp;", "&") + f"&k={table}.{'a' * 20}"
+            assert (await crawler.http.get(wrong)).status_code == 404
+            # The page itself goes on by the link that has led to it.
+            if "replay" in link:
+                assert f'<a href="/t/{table}?{key}">' in shown.text
+            else:
+                assert block_of(shown.text)["token"] == key[2:]
+                assert f"/t/{table}/replay?{key}" in shown.text
+
+
+async def test_a_link_to_a_position_is_shown_with_that_position(url: str, drawn: Drawn) -> None:
+    few = replace(PUBLIC, limits=replace(PUBLIC.limits, edits="3 per hour"))
+    form = 'game = "garden_nation"\nseats = 2\nturn = 1\n'
+    async with site(url, few) as there, there.person() as ann, there.person() as crawler:
+        shown = await ann.http.get("/position/garden_nation", params={"form": form})
+        link = re.search(r'href="(/position/garden_nation\?form=[^"]+)"', shown.text)
+        assert link
+        address = told((await crawler.http.get(link[1])).text)["image"]
+        assert address == told(shown.text)["image"], "whoever shows the link is told what its sender has seen"
+        first = await fetched(crawler, address)
+        assert (await fetched(crawler, address), len(drawn)) == (first, 1)
+        g = igroteka.game("garden_nation")
+        s = build_position(g, {"game": g.key, "seats": 2, "turn": 1})
+        assert drawn[0][-1] == g.svg(g.view(s, None), Look(speaker(g.key, "en")))
+        wrong = {"lang": "uk", "form": form.replace("= 2", "= 9")}
+        spoilt = await crawler.http.get("/position/garden_nation/picture.png", params=wrong)
+        assert (spoilt.status_code, "ціле число" in spoilt.text) == (422, True), spoilt.text
+        async with there.person() as another:
+            assert (await another.http.get(address.removeprefix(PUBLIC.public_address))).status_code == 429
+        nothing = told((await crawler.http.get("/position/garden_nation")).text)["image"]
+        assert nothing.startswith("https://play.example.org/picture/garden_nation.png")
 
 
 async def test_without_an_address_of_its_own_a_site_names_no_picture(url: str) -> None:
@@ -107,28 +188,37 @@ async def test_without_an_address_of_its_own_a_site_names_no_picture(url: str) -
 
 
 @pytest.mark.parametrize("key", list_games())
-async def test_every_game_has_a_picture_for_links(url: str, key: str) -> None:
-    async with site(url) as there, there.person() as crawler:
-        answer = await crawler.http.get(f"/picture/{key}.png")
-        assert size(answer.content) == (1200, 630)
-        assert (await crawler.http.get("/picture/nothing.png")).status_code == 404
+def test_every_game_has_a_picture_for_links(key: str) -> None:
+    assert size(draw_card(draw_sample, (key, "uk"))) == (1200, 630)
 
 
-async def test_a_picture_that_failed_is_tried_again_and_old_ones_make_way() -> None:
+async def test_pictures_are_drawn_in_workers(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> bytes:
+        raise AssertionError("a picture is drawn in the server itself")
+
+    monkeypatch.setattr("igroteka.web.workers.tasks.to_card", never)
+    async with site(url, PUBLIC, workers=True) as there, there.person("Ann") as ann:
+        table, log = await ann.new_table(), await import_match(ann, uneven_match())
+        for address in (
+            "/picture/dream_city.png",
+            "/position/dream_city/picture.png?form=game%3D%22dream_city%22%0Aseats%3D2",
+            f"/t/{log}/picture.png?step=4",
+        ):
+            assert size(await fetched(ann, address)) == (1200, 630), address
+        watch = there.registry.tables[table].row.config["watch"]
+        assert size(await fetched(ann, f"/t/{table}/picture.png?k={table}.{watch}")) == (1200, 630)
+        assert (await ann.http.get("/picture/nothing.png")).status_code == 404
+
+
+async def test_pictures_are_kept_as_long_as_they_fit() -> None:
     asked: list[str] = []
 
     class Pool:
-        async def draw_card(self, svg: str) -> bytes:
-            asked.append(svg)
-            if len(asked) == 1:
-                raise TimeoutError
-            return svg.encode()
+        async def draw_card(self, draw: Callable[..., str], key: str, lang: str) -> bytes:
+            asked.append(lang)
+            return bytes(40)
 
-    pictures = LinkPictures(Pool())  # type: ignore[arg-type]
-    with pytest.raises(TimeoutError):
-        await pictures.picture("a", lambda: "a")
-    assert await pictures.picture("a", lambda: "a") == b"a"
-    for number in range(MOST_KEPT):
-        await pictures.picture(number, lambda: "b")
-    assert await pictures.picture("a", lambda: "again") == b"again"
-    assert asked.count("a") == 2
+    pictures = LinkPictures(Pool(), 100)  # type: ignore[arg-type]
+    for lang in ("en", "en", "ru", "uk", "en"):
+        await pictures.of_game("dream_city", lang)
+    assert asked == ["en", "ru", "uk", "en"]

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import quote, unquote, urlencode
@@ -248,10 +248,10 @@ def think_little(there: Site, thought: list[str]) -> None:
     async def analyse(log: str) -> Analysis:
         return Analysis(1, [Point(step, -1, (0.5, 0.5)) for step in (0, 1)], [])
 
-    async def draw_card(svg: str) -> bytes:
-        return svg.encode()
+    async def draw_card(draw: Callable[..., str], *args: Any) -> bytes:
+        return draw(*args).encode()
 
-    there.registry.worker_pool.draw_card = draw_card  # type: ignore[method-assign]
+    there.registry.worker_pool.draw_card = draw_card  # type: ignore[method-assign, assignment]
     there.registry.hint_service.advise = advise  # type: ignore[method-assign, assignment]
     there.registry.worker_pool.analyse = analyse  # type: ignore[method-assign]
 

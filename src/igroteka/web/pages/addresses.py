@@ -92,7 +92,8 @@ def page_routes() -> list[Route]:
         post("/learn/{game}", rules.start_lesson, q.GameQuery, forms.LessonForm),
         get("/picture/{game}.svg", rules.show_picture, q.PictureQuery),
         get("/picture/{game}.png", sharing.show_game_card, q.GameQuery),
-        get("/t/{table}/picture.png", sharing.show_table_card, q.TableQuery),
+        get("/position/{game}/picture.png", sharing.show_position_card, q.PositionPictureQuery),
+        get("/t/{table}/picture.png", sharing.show_table_card, q.StepQuery),
     ]
 
 

@@ -14,7 +14,7 @@ from .visit import Visit
 
 async def send_evaluation(visit: Visit, query: StepQuery) -> Response:
     """The chances to win of all seats in the position of a step, as JSON."""
-    table, step = await find_open_step(visit, query)
+    table, _, step = await find_open_step(visit, query)
     chances = await visit.while_connected(visit.registry.replay_library.evaluation(table, step))
     viewer = Viewer.at(table, None, visit.lang, whole=True)
     rows = [

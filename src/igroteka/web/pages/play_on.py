@@ -21,6 +21,7 @@ from ..security.guests import Guest
 from ..security.inputs import LONGEST_LINK
 from ..security.secrecy import require_no_secrets
 from ..tables import seats
+from ..tables.seats import Access
 from ..tables.table import Table
 from ..workers.editing import EditRequest
 from ..workers.positions import BY_HAND, CheckedPosition, PositionRequest
@@ -29,6 +30,7 @@ from .forms import EditForm, NewTableForm, TableSetUp, choose_deal
 from .new_table import answer_form, hash_of, set_up_context
 from .queries import GameQuery, PositionQuery, StepQuery
 from .samples import sample_match
+from .sharing import game_address, position_address, table_address
 from .visit import Visit, json_block
 
 MOST_TRIES: Final = 20
@@ -49,11 +51,19 @@ class PositionForm:
     set_up: TableSetUp | None = None
     anew: bool = False
     back: str = ""
+    step_picture: str = ""
+    """Where the picture of the step is that goes with a link to this page."""
 
     def link(self) -> str:
         """The address at which anybody sees this position; none for one that is too long for an address."""
         form = self.checked.form if self.by_hand else ""
         return f"{self.action}?{urlencode({'form': form})}" if 0 < len(form) <= LONGEST_LINK else ""
+
+    def picture(self, visit: Visit) -> str:
+        """Where the picture is that goes with a link to this page."""
+        if self.link():
+            return position_address(visit, self.game.key, self.checked.form)
+        return self.step_picture or game_address(visit, self.game.key)
 
     def page(self, visit: Visit, status: int = 200, problem: str = "") -> Response:
         """The form."""
@@ -80,6 +90,7 @@ class PositionForm:
             problem=problem,
             share=self.link(),
             parts=list_parts(self.game) if self.by_hand else [],
+            link_picture=self.picture(visit),
             **set_up_context(visit, set_up),
         )
 
@@ -108,7 +119,7 @@ async def play_on_from_step(visit: Visit, query: StepQuery, form: NewTableForm) 
 
 async def _form_of_step(visit: Visit, query: StepQuery) -> PositionForm:
     """The position of a step, with what can be chosen for it."""
-    table, step = await find_open_step(visit, query)
+    table, access, step = await find_open_step(visit, query)
     text = await visit.while_connected(visit.registry.replay_library.position(table, step))
     g = table.match.game
     form = PositionForm(
@@ -119,6 +130,7 @@ async def _form_of_step(visit: Visit, query: StepQuery) -> PositionForm:
         step=step,
         names=seats.names(table.row.config["seats"], visit.lang),
         back=query.address("replay", step=step),
+        step_picture=table_address(visit, table, access, query, step),
     )
     if form.checked.problem:
         raise Refused("ended", form.checked.problem)
@@ -198,7 +210,7 @@ def list_parts(g: Game) -> list[dict[str, str | bool]]:
 
 async def save_position(visit: Visit, query: StepQuery) -> Response:
     """The position of a step as a file that can be edited and uploaded again."""
-    table, step = await find_open_step(visit, query)
+    table, _, step = await find_open_step(visit, query)
     text = await visit.while_connected(visit.registry.replay_library.position(table, step))
     name = f"igroteka-{table.row.game}-{table.row.id}-{step}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -208,12 +220,12 @@ async def save_position(visit: Visit, query: StepQuery) -> Response:
 # ---------------------------------------------------------------- what they share
 
 
-async def find_open_step(visit: Visit, query: StepQuery) -> tuple[Table, int]:
-    """A game that has no secrets any more, and the step that is asked for."""
+async def find_open_step(visit: Visit, query: StepQuery) -> tuple[Table, Access, int]:
+    """A game that has no secrets any more, what the visitor may do there, and the step that is asked for."""
     table, access = await visit.find_table(query)
     require_no_secrets(table, access)
     most = len(table.match.entries)
-    return table, most if query.step is None else min(query.step, most)
+    return table, access, most if query.step is None else min(query.step, most)
 
 
 async def _check_position(

@@ -163,6 +163,13 @@ class PositionQuery(GameQuery):
 
 
 @dataclass(frozen=True)
+class PositionPictureQuery(GameQuery):
+    """A form of a position of a game, to be drawn."""
+
+    form: Shared = ""
+
+
+@dataclass(frozen=True)
 class PictureQuery(GameQuery):
     """A picture of a game."""
 

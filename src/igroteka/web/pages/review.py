@@ -17,12 +17,14 @@ from ..tables import actions, seats
 from ..tables.config import TableConfig
 from ..tables.seats import Access
 from ..tables.table import Table
+from ..workers.replay_library import limit_step
 from ..workers.replays import MOST_FRAMES, ReplayRole
 from ..workers.tasks import UploadedLog
 from . import cards, graphs
 from .forms import UploadForm
 from .personal_best import compare
 from .queries import ChancesQuery, FramesQuery, NoQuery, ReplayQuery, TableQuery
+from .sharing import table_address
 from .standing import rating_rows
 from .tables import links, table_card_for
 from .visit import Visit, json_block
@@ -44,12 +46,6 @@ def replay_role(visit: Visit, table: Table, access: Access, seat: Seat | None) -
     whole = table.match.over or seats.is_recorder(table.row, access)
     names = tuple(seats.names(table.row.config["seats"], visit.lang))
     return ReplayRole(seat, visit.lang, names, visit.dark, whole)
-
-
-def limit_step(step: int | None, table: Table, seat: Seat | None) -> int:
-    """A step, at most the last one that this viewer may know of, which is also the default."""
-    most = len(table.match.entries_for(seat))
-    return most if step is None else min(step, most)
 
 
 # ---------------------------------------------------------------- pages
@@ -92,6 +88,7 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
         say=viewer.result(),
         best=await compare(visit, table),
         ratings=await rating_rows(visit, table),
+        link_picture=table_address(visit, table, access, query),
     )
 
 
@@ -135,6 +132,8 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
         imported=bool(row.config.get("log")),
         over=match.over,
         open=is_open,
+        back=query.address(),
+        link_picture=table_address(visit, table, access, query, step),
     )
 
 

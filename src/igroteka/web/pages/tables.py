@@ -31,7 +31,7 @@ async def show_table(visit: Visit, query: TableQuery) -> Response:
     table, access = await visit.find_table(query)
     if visit.signed_in is not None:
         await visit.registry.store.calls.note_seen(visit.signed_in.person.id, table.row.id)
-    return await _table_page(visit, table, access, TableQuery(query.table))
+    return await _table_page(visit, table, access, query)
 
 
 async def show_linked_table(visit: Visit, query: LinkQuery) -> Response:
@@ -129,6 +129,7 @@ def links(visit: Visit, table: Table, access: Access, here: TableQuery) -> dict[
     watch = row.config.get("watch", "") if access.seats or access.host else ""
     mine = {"seat": access.seats[0]} if len(access.seats) == 1 else {}
     return {
+        "table": here.address(),
         **{page: here.address(page) for page in ("log", "end", "chances")},
         "replay": here.address("replay", **mine),
         "phones": here.address("phones") if has_hands(table, access) else "",
@@ -176,6 +177,7 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
         member=bool(access.seats),
         fair=fairness.describe(row),
         locked=bool(row.config.get("locked")),
+        link_picture=table_address(visit, table, access, here),
     )
 
 

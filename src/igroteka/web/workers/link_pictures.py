@@ -1,38 +1,45 @@
-"""Pictures that go with links which people share; they are made by workers, each once."""
+"""Pictures that go with links to games and positions which people share. Workers draw them, each once; those of tables are in the library of replays."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+import hashlib
 from typing import Final
 
+from ...core import Game
+from ...match.seed import clean_seed
+from .cache import SharedCache
+from .card_drawings import draw_position, draw_sample
 from .pool import WorkerPool
+from .positions import PositionRequest
 
-MOST_KEPT: Final = 48
-"""Pictures that a process keeps, of about a hundred kilobytes each."""
+KEPT_BYTES: Final = 8 * 1024 * 1024
+"""Bytes of pictures that a process keeps; each has a few hundred kilobytes."""
 
 
 class LinkPictures:
     """Makes pictures, and keeps those that were asked for last: whoever shares a link makes many programs ask at once."""
 
-    def __init__(self, worker_pool: WorkerPool) -> None:
+    def __init__(self, worker_pool: WorkerPool, capacity: int = KEPT_BYTES) -> None:
         self._worker_pool = worker_pool
-        self._kept: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
+        self._kept: SharedCache[bytes] = SharedCache(capacity, len)
 
-    async def picture(self, of: Hashable, draw: Callable[[], str]) -> bytes:
-        """The picture of what `of` names, as PNG; `draw` gives the drawing if there is none yet."""
-        task = self._kept.get(of)
-        if task is None:
-            task = asyncio.create_task(self._worker_pool.draw_card(draw()))
-            self._kept[of] = task
-        self._kept.move_to_end(of)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        try:
-            # Whoever goes away does not take the picture from the others.
-            return await asyncio.shield(task)
-        except Exception:
-            if self._kept.get(of) is task:
-                del self._kept[of]
-            raise
+    async def of_game(self, key: str, lang: str) -> bytes:
+        """A running game of a kind, always the same one."""
+
+        async def make() -> bytes:
+            return await self._worker_pool.draw_card(draw_sample, key, lang)
+
+        return await self._kept.get(("game", key, lang), make)
+
+    async def of_position(self, g: Game, text: str, lang: str) -> bytes:
+        """A position that somebody has written, as everybody sees it; BadData if it cannot be played."""
+        pool = self._worker_pool
+
+        async def make() -> bytes:
+            checked = await pool.check_position(PositionRequest(g.key, text, clean_seed(None), lang))
+            if checked.problem:
+                raise checked.error
+            return await pool.draw_card(draw_position, g.key, checked.position, lang)
+
+        digest = hashlib.sha256(text.encode()).digest()
+        return await self._kept.get(("position", g.key, digest, lang), make)

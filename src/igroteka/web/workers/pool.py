@@ -110,9 +110,9 @@ class WorkerPool:
         """What one of the functions of `replays` makes of a log without secrets."""
         return await self._read(work, *args, patience=REPLAY_SECONDS)
 
-    async def draw_card(self, svg: str) -> bytes:
-        """A drawing as the picture that goes with a shared link."""
-        return await self._read(tasks.draw_card, svg, patience=REPLAY_SECONDS)
+    async def draw_card(self, draw: Callable[[*Args], str], *args: *Args) -> bytes:
+        """What one of the functions of `card_drawings` draws, as the picture that goes with a shared link."""
+        return await self._read(tasks.draw_card, draw, args, patience=REPLAY_SECONDS)
 
     async def preload_games(self, keys: list[str]) -> None:
         """Start a worker before anybody waits for it, and let it import these games."""

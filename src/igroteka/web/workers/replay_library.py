@@ -1,4 +1,4 @@
-"""Replays, end pages, positions and fairness checks, made outside of the loop and kept for a while.
+"""Replays, end pages, positions, pictures for links and fairness checks, made outside of the loop and kept for a while.
 
 What has no secrets any more goes to the worker processes and is kept, since it never changes. The replay of a running
 game stays here, where guesses are made, and is drawn in slices, one at a time.
@@ -11,18 +11,20 @@ import contextlib
 import json
 import weakref
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, TypeVarTuple
 
 import anyio
 
-from ...core import BadLog, State
+from ...core import BadLog, Seat, State
+from ...core.data import canonical
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
 from ..security.secrecy import is_played
 from ..tables.table import Table
 from . import replays
 from .cache import SharedCache
+from .card_drawings import draw_position, draw_step
 from .pool import WorkerPool, reading_priority
 from .queue import WorkerQueue
 from .replays import EndPage, MatchReplay, ReplayLog, ReplayPage, ReplayRole, in_slices
@@ -30,6 +32,12 @@ from .replays import EndPage, MatchReplay, ReplayLog, ReplayPage, ReplayRole, in
 Args = TypeVarTuple("Args")
 MOST_OF_ADDRESS: Final = 6
 """Different replays that may be made for one address at the same time; one page asks for one after the other."""
+
+
+def limit_step(step: int | None, table: Table, seat: Seat | None) -> int:
+    """A step, at most the last one that this viewer may know of, which is also the default."""
+    most = len(table.match.entries_for(seat))
+    return most if step is None else min(step, most)
 
 
 class ReplayLibrary:
@@ -87,6 +95,17 @@ class ReplayLibrary:
         """The position of a step, where nothing is secret any more, as a file to edit."""
         return (await self._make_once(table, replays.position, step)).decode()
 
+    async def card(self, table: Table, role: ReplayRole, step: int | None) -> bytes:
+        """The picture that goes with a link to a step, without one that of the table as it is now."""
+
+        async def make() -> bytes:
+            async with self._one_at_a_time(table):
+                return await self._draw_card(table, role, step)
+
+        # Moves that the viewer cannot know of yet make no other picture.
+        number = table.match.number_for(role.seat)
+        return await self._keep((table.row.id, number, "card", role, step), make)
+
     # ------------------------------------------------------------ making
 
     async def _replay_running(self, table: Table, role: ReplayRole, step: int) -> tuple[MatchReplay, State]:
@@ -97,6 +116,23 @@ class ReplayLibrary:
             return replay, replay.state_at(step)
 
         return await table.act(work)
+
+    async def _draw_card(self, table: Table, role: ReplayRole, step: int | None) -> bytes:
+        """Let a worker draw a step. Of a game that goes on it gets a position that the viewer cannot tell from the true one."""
+
+        async def log() -> ReplayLog:
+            return ReplayLog.of(table.match)
+
+        async def position() -> str:
+            replay = MatchReplay(table.match, role)
+            s = table.match.state if step is None else replay.state_at(step)
+            return canonical(replay.viewer.world(s).to_data())
+
+        pool = self.worker_pool
+        if is_played(table) and not role.whole:
+            told = await table.act(position)
+            return await pool.draw_card(draw_position, table.row.game, told, role.lang, role.names)
+        return await pool.draw_card(draw_step, await table.act(log), role, step)
 
     async def _make_once(
         self, table: Table, work: Callable[[ReplayLog, *Args], bytes], *args: *Args
@@ -110,9 +146,13 @@ class ReplayLibrary:
             async with self._one_at_a_time(table):
                 return await self.worker_pool.make_replay(work, await table.act(log), *args)
 
+        # A recorded game may be looked at whole before it is over.
+        return await self._keep((table.row.id, table.match.seq, work.__name__, *args), make)
+
+    async def _keep(self, key: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """What is kept under a key, made if need be."""
         try:
-            # A recorded game may be looked at whole before it is over.
-            return await self.cache.get((table.row.id, table.match.seq, work.__name__, *args), make)
+            return await self.cache.get(key, make)
         except BadLog as error:
             raise Broken(str(error)) from error
         except (TimeoutError, anyio.BrokenWorkerProcess):

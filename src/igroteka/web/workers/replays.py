@@ -262,7 +262,8 @@ def _json(data: object) -> bytes:
 
 
 @lru_cache(maxsize=LOGS_REMEMBERED)
-def _match(log: ReplayLog) -> Match:
+def match_of(log: ReplayLog) -> Match:
+    """The match of a log; those that were asked for last are remembered."""
     match = Match.parse(log.text)
     for step in log.autos:
         match.entries[step].auto = True
@@ -271,19 +272,19 @@ def _match(log: ReplayLog) -> Match:
 
 def frames(log: ReplayLog, role: ReplayRole, first: int, last: int) -> bytes:
     """Some steps as a first picture and patches; runs in a worker."""
-    replay = MatchReplay(_match(log), role)
+    replay = MatchReplay(match_of(log), role)
     return pack_frames(first, list(replay.frames(replay.state_at(first), first, last)))
 
 
 def replay_page(log: ReplayLog, role: ReplayRole, step: int) -> bytes:
     """What the page of a replay shows at first; runs in a worker."""
-    replay = MatchReplay(_match(log), role)
+    replay = MatchReplay(match_of(log), role)
     return _json(replay.page_data(replay.state_at(step), step, list(replay.describe_entries())))
 
 
 def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
     """The last picture, the scores by item and the graph of a finished game; runs in a worker."""
-    replay = MatchReplay(_match(log), role)
+    replay = MatchReplay(match_of(log), role)
     page: EndPage = {
         "board": Picture.of(replay.drawing(replay.match.state)).board(),
         "scores": replay.viewer.scores(),
@@ -296,17 +297,17 @@ def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
 
 def evaluation(log: ReplayLog, step: int) -> bytes:
     """The chances to win of all seats after a step; runs in a worker."""
-    return _json(chances_at(_match(log), step))
+    return _json(chances_at(match_of(log), step))
 
 
 def fairness_check(log: ReplayLog) -> bytes:
     """The fairness check of a finished game; runs in a worker."""
-    return _json(_match(log).verify().to_data())
+    return _json(match_of(log).verify().to_data())
 
 
 def position(log: ReplayLog, step: int) -> bytes:
     """The position after a number of steps, as a file to edit; runs in a worker."""
-    s = _match(log).start.clone()
-    for e in _match(log).entries[:step]:
+    s = match_of(log).start.clone()
+    for e in match_of(log).entries[:step]:
         apply(s, e.seat, e.move)
     return pretty(s.to_data()).encode()

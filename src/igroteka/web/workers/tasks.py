@@ -59,9 +59,9 @@ class UploadedLog(NamedTuple):
         return cls(problem=str(error), game=game, words=error_words(error))
 
 
-def draw_card(svg: str) -> bytes:
-    """A drawing as the picture that goes with a shared link; runs in a worker."""
-    return to_card(svg)
+def draw_card(draw: Callable[[*Args], str], args: tuple[*Args]) -> bytes:
+    """What is drawn as the picture that goes with a shared link; runs in a worker."""
+    return to_card(draw(*args))
 
 
 def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int, spent: float = 0.0) -> str:
