@@ -6,6 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from igroteka.core import Text
+from igroteka.core.languages import LANGUAGES
+from igroteka.texts import speaker
+
 from .conftest import DESKTOP, PHONE, Visit
 from .player import settled
 from .seating import hidden, new_table, send, sit_together
@@ -19,6 +23,42 @@ KEEP_MARKS = """() => {
     Navigator.prototype.clearAppBadge = async () => void window.marks.push(0);
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
+
+
+#: Says something in the place of whose turn it is; whether all of it is seen in the bar of phones of two widths.
+IS_SEEN = """([says, mine]) => {
+    const [pill, bar] = ['#turn', '.top'].map((one) => document.querySelector(one));
+    [pill.textContent, pill.dataset.mine] = [says, String(mine)];
+    const fits = (one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight;
+    return ['390px', '360px'].map((width) => {
+        bar.style.width = width;
+        return fits(pill) && fits(bar) && bar.offsetHeight <= 60;
+    });
+}"""
+
+
+def whose_turn(lang: str) -> list[tuple[str, bool]]:
+    """What stands in the bar of a table in a language, with names as they are usual, and whether it is the own turn."""
+    say = speaker("dream_city", lang, ["Oleksandra Kovalenko", speaker(None, lang)(Text("bot-medium"))])
+    others = [say(Text("turn-of", seat=seat)) for seat in (0, 1)]
+    others += [say(Text(key)) for key in ("waiting-for-others", "game-over", "websay-drawing")]
+    return [(say(Text("your-turn")), True), *[(one, False) for one in others]]
+
+
+def tell_whose_turn_it_is(phone: Page) -> None:
+    """On a phone there is room for whose turn it is, in every language, beside all that stands in the bar; the languages are in the menu."""
+    for lang in LANGUAGES:
+        for says, own in whose_turn(lang):
+            assert phone.evaluate(IS_SEEN, [says, own]) == [True, True], says
+    assert phone.evaluate(IS_SEEN, ["Wolfeschlegelsteinhausenbergerdorff " * 3, False]) == [False, False]
+    phone.locator("details[data-menu]:has([data-do=help]) > summary").click()
+    phone.get_by_text("Language", exact=True).click()
+    phone.get_by_role("button", name="Українська").click()
+    expect(phone.locator("#turn")).to_have_text("Ваш хід")
+    phone.locator("details[data-menu]:has([data-do=help]) > summary").click()
+    phone.get_by_text("Мова", exact=True).click()
+    phone.get_by_role("button", name="English").click()
+    expect(phone.locator("#turn")).to_have_text("Your turn")
 
 
 def mine(page: Page) -> list[str]:
@@ -44,6 +84,7 @@ def test_own_tables_are_found_hidden_deleted_and_played_one_after_the_other(
     expect(following).to_contain_text("1")
     expect(ben).to_have_title(re.compile(r"^\(1\) ● "))
     look(ben, "next-table-phone")
+    tell_whose_turn_it_is(ben)
     ben.evaluate(KEEP_MARKS)
     ben.wait_for_function("() => window.marks.at(-1) === 2")
     expect(ann.locator(".next-table")).to_be_hidden()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from igroteka.web.pages.qr import draw_qr
+
 from .support import QUICK, Person, Site, site
 
 
@@ -74,8 +76,17 @@ async def test_an_invitation_of_the_api_is_good_for_one(url: str) -> None:
 async def test_phones_at_the_table_read_the_invitation_from_the_screen(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
-        room = {
-            host: (await ann.http.get(f"/t/{table}", headers={"host": host})).text
-            for host in ("192.168.1.7:8000", "127.0.0.1:8000", "localhost")
-        }
-    assert [text.count('class="qr"') for text in room.values()] == [1, 0, 0]  # no other device comes to these
+        (invitation,) = await invitations(ann, table)
+        for page, link in ((f"/t/{table}", None), (f"/join/{invitation}", invitation)):
+            drawn = {
+                host: (await ann.http.get(page, headers={"host": host})).text
+                for host in ("192.168.1.7:8000", "127.0.0.1:8000", "localhost")
+            }
+            # No other device comes to the last two.
+            assert [text.count('class="qr"') for text in drawn.values()] == [1, 0, 0]
+            if link:
+                assert draw_qr(f"http://192.168.1.7:8000/join/{link}") in drawn["192.168.1.7:8000"]
+        async with there.person("Ben") as ben, there.person("Cat") as cat:
+            assert (await ben.post(f"/join/{invitation}", name="Ben")).status_code == 303
+            used = await cat.http.get(f"/join/{invitation}", headers={"host": "192.168.1.7:8000"})
+        assert (used.status_code, 'class="qr"' in used.text) == (410, False)

@@ -862,6 +862,8 @@ web-seat-link = Your seat on another device
 web-seat-link-words = Keep this link to yourself: it opens your seat.
 web-join-title = Invitation: { $title }
 web-join-words = { $host } invites you to seat { $number }.
+web-join-phone = Open this invitation on a phone
+web-join-qr = QR code with this invitation
 web-join-taken = This seat is already taken.
 web-join = Take the seat
 

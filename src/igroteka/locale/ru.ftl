@@ -897,6 +897,8 @@ web-seat-link = Ваше место на другом устройстве
 web-seat-link-words = Никому не показывайте эту ссылку: она открывает ваше место.
 web-join-title = Приглашение: { $title }
 web-join-words = { $host } приглашает вас на место { $number }.
+web-join-phone = Открыть приглашение на телефоне
+web-join-qr = QR-код с этим приглашением
 web-join-taken = Это место уже занято.
 web-join = Сесть за стол
 

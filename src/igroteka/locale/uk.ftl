@@ -897,6 +897,8 @@ web-seat-link = Ваше місце на іншому пристрої
 web-seat-link-words = Нікому не показуйте це посилання: воно відкриває ваше місце.
 web-join-title = Запрошення: { $title }
 web-join-words = { $host } запрошує вас на місце { $number }.
+web-join-phone = Відкрити запрошення на телефоні
+web-join-qr = QR-код із цим запрошенням
 web-join-taken = Це місце вже зайняте.
 web-join = Сісти за стіл
 

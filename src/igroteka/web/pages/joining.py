@@ -13,6 +13,7 @@ from ..tables.clock_rules import clock_lines, clock_of
 from ..tables.table import Table
 from . import cards
 from .forms import JoinForm, SeatForm
+from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
 from .sharing import game_address
 from .tables import player_cards, table_card_for
@@ -35,7 +36,7 @@ async def show_invitation(visit: Visit, query: LinkQuery) -> Response:
     access = visit.access(table, query.token)
     if access is not None and access.seats and not access.host:
         return RedirectResponse(f"/seat/{query.token}", 303)
-    return _invitation_page(visit, table, seats.invited_seats(table.row, query.token))
+    return _invitation_page(visit, table, query, seats.invited_seats(table.row, query.token))
 
 
 async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
@@ -56,7 +57,7 @@ async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
         if refused.code in ("seated", "blocked", "table-locked"):
             raise
         still = seats.invited_seats(table.row, query.token)
-        return _invitation_page(visit, table, still, refused if still else None)
+        return _invitation_page(visit, table, query, still, refused if still else None)
     response = RedirectResponse(f"/t/{row.id}", 303)
     visit.rename(form.name, response)
     return visit.with_cookies(response)
@@ -71,7 +72,7 @@ async def _require_password(visit: Visit, table: Table, form: JoinForm) -> None:
 
 
 def _invitation_page(
-    visit: Visit, table: Table, invited: list[Seat], refused: Refused | None = None
+    visit: Visit, table: Table, query: LinkQuery, invited: list[Seat], refused: Refused | None = None
 ) -> Response:
     """The invitation to a seat, or that somebody else has it."""
     row = table.row
@@ -80,6 +81,7 @@ def _invitation_page(
     if not invited and not row.config.get("public"):
         # A used link and an invented one look the same: neither tells anything about a table of others.
         return visit.page("error.html", 410, status=410, say=visit.say(Text("web-join-taken")), more="")
+    url = visit.url(f"/join/{query.token}") if invited else ""
     seats_of_host = seats.seats_of(row, row.config.get("host", ""))
     clock = clock_of(row)
     return visit.page(
@@ -99,5 +101,6 @@ def _invitation_page(
         lot=bool(row.config.get("lot")) and row.status == "open",
         password=bool(row.config.get("password")),
         problem="" if refused is None else visit.say(refused.text),
+        qr=draw_qr(url) if url and leads_elsewhere(url) else "",
         link_picture=game_address(visit, row.game),
     )
