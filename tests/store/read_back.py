@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, and_, select
 
-from igroteka.store import Store
+from igroteka.store import AS_USUAL, Store
 from igroteka.store.database import compact
 from igroteka.store.tournament_rows import write_numbers
 
@@ -90,7 +90,9 @@ async def _guest(store: Store, row: Row) -> Row:
         found |= _only(await store.lists.played_alone(guest, whole.game if whole else ""), id=table)
     if found:
         found |= {"table_id": table, "guest": guest}
-        found["wish"] = (await store.calls.table_wishes(guest)).get(table, "")
+        found |= (await store.calls.table_wishes(guest)).get(table, AS_USUAL)._asdict()
+        read = await store.lists.read_marks(table, guest)
+        found |= {f"read_{room}": line for room, line in read.items()}
         found["note"] = await store.lists.note_of(table, guest)
     return found
 

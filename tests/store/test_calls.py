@@ -20,6 +20,7 @@ from igroteka.store import (
     Store,
     StoreError,
     TableRow,
+    TableWish,
     Turns,
     export_store,
     import_store,
@@ -128,7 +129,7 @@ async def test_only_those_are_called_who_want_it(url: str) -> None:
         calls = store.calls
         await calls.set_call(replace(AWAKE, person="ann", wish="never"), 0.0)
         await calls.set_call(replace(AWAKE, person="ben", wish="all"), 0.0)
-        await calls.set_table_wish("t1", "cat", "never", 0.0)
+        await calls.set_table_wish("t1", "cat", TableWish("never"), 0.0)
         await calls.confirm_channel("dan-0", False)
         await store.lists.hide("t1", "eva", True)
         await turn(store, 1.0, "ann", "cat", "dan", "eva", "guest")
@@ -167,12 +168,15 @@ async def test_wishes_that_change_hold_for_what_waits(url: str) -> None:
         await turn(store, 10.0, "ann")
         await store.calls.set_call(replace(AWAKE, pace="soon"), 11.0)
         assert await store.calls.next_due() == 10.0 + SOON
-        await store.calls.set_table_wish("t1", "ann", "never", 12.0)
+        await store.calls.set_table_wish("t1", "ann", TableWish("never"), 12.0)
         assert await kinds(store, "ann") == []
-        assert not await store.calls.set_table_wish("t1", "ben", "all", 12.0), "not a table of theirs"
+        assert not await store.calls.set_table_wish("t1", "ben", TableWish("all"), 12.0), "not theirs"
         for bad in (replace(AWAKE, wish="x"), replace(AWAKE, hour=24), replace(AWAKE, zone="../etc")):
             with pytest.raises(StoreError, match="allowed"):
                 await store.calls.set_call(bad, 0.0)
+        for own in (TableWish("x"), TableWish("", "x")):
+            with pytest.raises(StoreError, match="allowed"):
+                await store.calls.set_table_wish("t1", "ann", own, 12.0)
 
 
 # ---------------------------------------------------------------- when
@@ -355,11 +359,11 @@ async def test_notices_leave_with_their_table_and_their_person(url: str) -> None
 async def test_wishes_and_channels_go_into_a_folder_and_back(url: str, file: Path, tmp_path: Path) -> None:
     async with await open_store(url) as store:
         await make(store, "ann", "ben")
-        await store.calls.set_table_wish("t1", "ann", "all", 0.0)
+        await store.calls.set_table_wish("t1", "ann", TableWish("all", "daily"), 0.0)
         await export_store(store, tmp_path / "folder")
     async with await open_store(f"sqlite:///{file}") as copy:
         await import_store(copy, tmp_path / "folder")
         assert await copy.calls.call("ann") == AWAKE
         assert await copy.calls.channels("ben") == [hook("ben")]
-        assert await copy.calls.table_wishes("ann") == {"t1": "all"}
+        assert await copy.calls.table_wishes("ann") == {"t1": TableWish("all", "daily")}
         await import_store(copy, tmp_path / "folder")

@@ -177,7 +177,8 @@ async def test_names_of_older_tables_are_searched_too(url: str) -> None:
             )
             for name in (*newer, "outcome_parts", "outcomes", "outbox", "channels", "calls"):
                 conn.execute(text(f"DROP TABLE {name}"))
-            for column in ("waits", "ended", "hidden", "result", "points", "wish", "note"):
+            shared = ("pace", "read_players", "read_watchers")
+            for column in ("waits", "ended", "hidden", "result", "points", "wish", "note", *shared):
                 conn.execute(text(f"ALTER TABLE guests DROP COLUMN {column}"))
             for column in ("people", "followed", "public", "deadline"):
                 conn.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

@@ -263,8 +263,13 @@ async def test_a_table_can_be_an_exception_and_all_is_seen_and_deleted(url: str)
         answer = await ann.post(f"/t/{table}/calls", wish="never", next=f"/t/{table}")
         assert answer.headers["location"] == f"/t/{table}"
         assert 'value="never" aria-pressed="true"' in (await ann.http.get(f"/t/{table}")).text
+        await ann.post(f"/t/{table}/calls", wish="turn", pace="daily", next=f"/t/{table}")
+        page = (await ann.http.get(f"/t/{table}")).text
+        assert 'value="turn" aria-pressed="true"' in page
+        assert 'value="daily" aria-pressed="true"' in page
+        assert (await ann.post(f"/t/{table}/calls", pace="weekly")).status_code == 422
         told = (await ann.http.get("/me/export")).json()["calls"]
-        assert told["tables"] == {table: "never"}
+        assert told["tables"] == {table: {"wish": "turn", "pace": "daily"}}
         assert [one["address"] for one in told["channels"]] == ["http://127.0.0.1:9/"]
         assert told["settings"]["wish"] == "turn"
         person = await me(there)

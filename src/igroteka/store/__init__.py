@@ -12,7 +12,7 @@ from .admin_rows import (
     TableCount,
 )
 from .backup import Copied, back_up, restore
-from .call_rows import CallRow, ChannelRow, Message, Notice, OutboxRow
+from .call_rows import AS_USUAL, CallRow, ChannelRow, Message, Notice, OutboxRow, TableWish
 from .calls import CallStore
 from .checking import Difference, Report, check
 from .decisions import PROPOSALS, Decision, read_decision
@@ -72,6 +72,7 @@ from .tournament_rows import (
 from .tournaments import TOURNAMENT, TournamentStore
 
 __all__ = [
+    "AS_USUAL",
     "COMPARE_ALL",
     "INVITATION",
     "NEWCOMER",
@@ -143,6 +144,7 @@ __all__ = [
     "TableCount",
     "TableLists",
     "TableRow",
+    "TableWish",
     "TournamentRow",
     "TournamentStore",
     "Turns",

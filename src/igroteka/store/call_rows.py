@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, time, timedelta
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -72,6 +72,20 @@ class CallRow:
         since_begin = (minute - self.quiet_from) % DAY_MINUTES
         length = (self.quiet_to - self.quiet_from) % DAY_MINUTES
         return _next_time(at, zone, self.quiet_to) if since_begin < length else at
+
+
+class TableWish(NamedTuple):
+    """What for and when somebody wants to be called by one table; empty words are as everywhere."""
+
+    wish: str = ""
+    pace: str = ""
+
+    def applied_to(self, settings: CallRow) -> CallRow:
+        """How somebody wants to be called by this table, who wants it like that by all."""
+        return replace(settings, wish=self.wish or settings.wish, pace=self.pace or settings.pace)
+
+
+AS_USUAL: Final = TableWish()
 
 
 def _known_zone(name: str) -> ZoneInfo:
@@ -145,8 +159,7 @@ def clean_call(row: CallRow) -> None:
     """Refuse wishes that nobody could follow."""
     clean_id(row.person)
     clean_wish(row.wish)
-    if row.pace not in PACES:
-        raise StoreError(f"pace: found {row.pace[:80]!r}; allowed: {', '.join(PACES)}")
+    clean_pace(row.pace)
     for what, value, most in (
         ("hour", row.hour, 23),
         ("quiet from", row.quiet_from, DAY_MINUTES - 1),
@@ -173,6 +186,20 @@ def clean_wish(wish: str) -> None:
     """One of three words."""
     if wish not in WISHES:
         raise StoreError(f"wish: found {wish[:80]!r}; allowed: {', '.join(WISHES)}")
+
+
+def clean_pace(pace: str) -> None:
+    """One of three words."""
+    if pace not in PACES:
+        raise StoreError(f"pace: found {pace[:80]!r}; allowed: {', '.join(PACES)}")
+
+
+def clean_table_wish(own: TableWish) -> None:
+    """The same words, or nothing where it is to be as everywhere."""
+    if own.wish:
+        clean_wish(own.wish)
+    if own.pace:
+        clean_pace(own.pace)
 
 
 def clean_channel(row: ChannelRow) -> None:

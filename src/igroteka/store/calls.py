@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from functools import partial
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import outbox
@@ -18,9 +18,10 @@ from .call_rows import (
     Message,
     Notice,
     OutboxRow,
+    TableWish,
     clean_call,
     clean_channel,
-    clean_wish,
+    clean_table_wish,
 )
 from .database import Database
 from .rows import StoreError, is_id
@@ -62,25 +63,25 @@ class CallStore:
             await self._database.write(work)  # another device of theirs was first
         return True
 
-    async def table_wishes(self, person: str) -> dict[str, str]:
+    async def table_wishes(self, person: str) -> dict[str, TableWish]:
         """For which tables somebody wishes something else, by their ids."""
 
-        def work(conn: Connection) -> dict[str, str]:
-            wanted = select(GUESTS.c.table_id, GUESTS.c.wish).where(
-                GUESTS.c.guest == person, GUESTS.c.wish != ""
+        def work(conn: Connection) -> dict[str, TableWish]:
+            wanted = select(GUESTS.c.table_id, GUESTS.c.wish, GUESTS.c.pace).where(
+                GUESTS.c.guest == person, or_(GUESTS.c.wish != "", GUESTS.c.pace != "")
             )
-            return {row[0]: row[1] for row in conn.execute(wanted.order_by(GUESTS.c.table_id))}
+            rows = conn.execute(wanted.order_by(GUESTS.c.table_id))
+            return {row.table_id: TableWish(row.wish, row.pace) for row in rows}
 
         return await self._database.read(work)
 
-    async def set_table_wish(self, table: str, person: str, wish: str, now: float) -> bool:
-        """Wish something else for one table, or with an empty word the same as everywhere. False if it is not theirs."""
-        if wish:
-            clean_wish(wish)
+    async def set_table_wish(self, table: str, person: str, own: TableWish, now: float) -> bool:
+        """Wish something else for one table, or with empty words the same as everywhere. False if it is not theirs."""
+        clean_table_wish(own)
 
         def work(conn: Connection) -> bool:
             mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == person)
-            if conn.execute(update(GUESTS).where(mine).values(wish=wish)).rowcount == 0:
+            if conn.execute(update(GUESTS).where(mine).values(**own._asdict())).rowcount == 0:
                 return False
             row = conn.execute(select(CALLS).where(CALLS.c.person == person)).mappings().first()
             if row is not None:
@@ -278,10 +279,10 @@ class CallStore:
         if call is not None or channels:
             await self._database.write(work)
 
-    async def restore_wishes(self, person: str, wishes: Mapping[str, str]) -> None:
+    async def restore_wishes(self, person: str, wishes: Mapping[str, TableWish]) -> None:
         """Write wishes for single tables as another store has had them."""
-        for table, wish in wishes.items():
-            await self.set_table_wish(table, person, wish, 0.0)
+        for table, own in wishes.items():
+            await self.set_table_wish(table, person, own, 0.0)
 
 
 def _drop_channel(conn: Connection, id: str) -> None:

@@ -17,6 +17,7 @@ from .rows import (
     WaitingTables,
     clean_guest,
     clean_note,
+    clean_room,
     clean_status,
     is_id,
 )
@@ -98,6 +99,16 @@ class TableLists:
     async def notes(self, guest: str) -> dict[str, str]:
         """All that somebody has noted, by the ids of tables."""
         return await self._database.read(partial(turns.notes, guest=guest))
+
+    async def read_marks(self, table: str, guest: str) -> dict[str, int]:
+        """How far somebody has read the chat of a table, by room; nothing if it is not theirs."""
+        return await self._database.read(partial(turns.read_marks, table=table, guest=guest))
+
+    async def note_read(self, table: str, guest: str, room: str, line: int) -> bool:
+        """Somebody has read a room of the chat up to a line. False if they had before, or the table is not theirs."""
+        clean_room(room)
+        work = partial(turns.note_read, table=table, guest=guest, room=room, line=line)
+        return await self._database.write(work)
 
     async def unfollowed_tables(self, limit: int = 20) -> list[TableRow]:
         """Games of an earlier program, whose turns or results nobody has written down yet; running ones first."""

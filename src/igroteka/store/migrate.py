@@ -16,7 +16,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from .rows import CannotOpen
 from .schema import METADATA
 
-HEAD: Final = "0016"
+HEAD: Final = "0017"
 VERSIONS: Final = "igroteka_version"
 """The table that holds the name of the last step, apart from those of other programs in the same database."""
 SCRIPTS: Final = Path(__file__).parent / "migrations"

@@ -31,11 +31,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import Insert
 
-from .rows import ChatRow, EventRow, Mark, SnapshotRow, TableRow
+from .rows import PLAYERS_ROOM, WATCHERS_ROOM, ChatRow, EventRow, Mark, SnapshotRow, TableRow
 from .schema import CHAT, EVENTS, GUESTS, KEPT, OUTBOX, SNAPSHOTS, TABLES
 
 SLICE: Final = 500
 """How many ids go into one question: databases limit the number of parameters."""
+READ: Final = {PLAYERS_ROOM: GUESTS.c.read_players, WATCHERS_ROOM: GUESTS.c.read_watchers}
+"""Where it stands how far somebody has read each room of a chat."""
 
 
 # ---------------------------------------------------------------- the log

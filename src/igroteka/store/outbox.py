@@ -37,6 +37,7 @@ from .call_rows import (
     Message,
     Notice,
     OutboxRow,
+    TableWish,
     wants,
 )
 from .people_operations import person
@@ -101,16 +102,21 @@ def remind(conn: Connection, table: str, ends: Mapping[str, float], now: float) 
     unsent = and_(OUTBOX.c.kind == "short", OUTBOX.c.message == "")
     conn.execute(delete(OUTBOX).where(OUTBOX.c.table_id == table, IS_OPEN, unsent))
     for row in _channels(conn, table, sorted(ends)):
-        settings = read_call(row)
+        settings = _settings_here(row)
         due = settings.reminder_at(now, ends[row["person"]])
-        if due is not None and wants(row["own"] or settings.wish, "short"):
+        if due is not None and wants(settings.wish, "short"):
             add(conn, row["person"], row["channel"], table, "short", now, due)
 
 
 def _channels(conn: Connection, table: str, people: list[str]) -> list[RowMapping]:
     """The confirmed channels of some of those who have a table in their list, with their wishes."""
     wanted = (
-        select(CALLS, CHANNELS.c.id.label("channel"), GUESTS.c.wish.label("own"))
+        select(
+            CALLS,
+            CHANNELS.c.id.label("channel"),
+            GUESTS.c.wish.label("own_wish"),
+            GUESTS.c.pace.label("own_pace"),
+        )
         .join(CALLS, CALLS.c.person == GUESTS.c.guest)
         .join(CHANNELS, CHANNELS.c.person == GUESTS.c.guest)
         .where(GUESTS.c.table_id == table, GUESTS.c.guest.in_(people), GUESTS.c.hidden == 0)
@@ -127,9 +133,9 @@ def call(conn: Connection, table: str, kinds: Mapping[str, str], now: float, her
     if not kinds:
         return
     for row in _channels(conn, table, sorted(kinds)):
-        settings, kind = read_call(row), kinds[row["person"]]
+        settings, kind = _settings_here(row), kinds[row["person"]]
         is_here = row["person"] in here
-        if not wants(row["own"] or settings.wish, kind) or (is_here and kind not in URGENT_KINDS):
+        if not wants(settings.wish, kind) or (is_here and kind not in URGENT_KINDS):
             continue
         due = settings.due_at(now)
         due = max(due, settings.after_quiet(now + SOON)) if is_here else due
@@ -156,6 +162,11 @@ def read_call(row: Mapping[Any, Any]) -> CallRow:
     return CallRow(**{column.name: row[column.name] for column in CALLS.columns})
 
 
+def _settings_here(row: Mapping[Any, Any]) -> CallRow:
+    """A row of wishes, with those for one table before those for all."""
+    return TableWish(row["own_wish"], row["own_pace"]).applied_to(read_call(row))
+
+
 def read_channel(row: Mapping[Any, Any]) -> ChannelRow:
     """A row of a channel."""
     values = {column.name: row[column.name] for column in CHANNELS.columns}
@@ -170,19 +181,21 @@ def withdraw(conn: Connection, which: ColumnElement[bool]) -> int:
 def schedule_anew(conn: Connection, settings: CallRow, now: float) -> None:
     """Somebody's wishes have changed: notices that nobody has begun to send follow the new ones."""
     mine = and_(OUTBOX.c.person == settings.person, OUTBOX.c.message == "", IS_OPEN)
-    wish = select(GUESTS.c.wish).where(
-        GUESTS.c.table_id == OUTBOX.c.table_id, GUESTS.c.guest == OUTBOX.c.person
+    listed = and_(GUESTS.c.table_id == OUTBOX.c.table_id, GUESTS.c.guest == OUTBOX.c.person)
+    own = (func.coalesce(GUESTS.c.wish, ""), func.coalesce(GUESTS.c.pace, ""))
+    wanted = (
+        select(OUTBOX.c.id, OUTBOX.c.kind, OUTBOX.c.created, *own)
+        .join_from(OUTBOX, GUESTS, listed, isouter=True)
+        .where(mine, OUTBOX.c.table_id.is_not(None))
     )
-    wanted = select(
-        OUTBOX.c.id, OUTBOX.c.kind, OUTBOX.c.created, func.coalesce(wish.scalar_subquery(), "")
-    ).where(mine, OUTBOX.c.table_id.is_not(None))
-    for id, kind, created, own in list(conn.execute(wanted)):
-        if not wants(own or settings.wish, kind):
+    for id, kind, created, wish, pace in list(conn.execute(wanted)):
+        here = TableWish(wish, pace).applied_to(settings)
+        if not wants(here.wish, kind):
             conn.execute(delete(OUTBOX).where(OUTBOX.c.id == id))
             continue
         if kind == "short":
             continue  # it is due by the end of the turn, whatever somebody wishes for the rest
-        due = max(settings.due_at(created), settings.after_quiet(now))
+        due = max(here.due_at(created), here.after_quiet(now))
         conn.execute(update(OUTBOX).where(OUTBOX.c.id == id).values(due=due))
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from ..core import Json
-from .call_rows import CallRow, ChannelRow, clean_call, clean_channel, clean_wish
+from .call_rows import CallRow, ChannelRow, TableWish, clean_call, clean_channel, clean_table_wish
 from .people_rows import PasskeyRow, PersonRow, clean_person
 from .rows import BadFolder, StoreError
 from .store import Store
@@ -30,7 +30,7 @@ class PersonFile:
     passkeys: list[PasskeyRow]
     call: CallRow | None
     channels: list[ChannelRow]
-    wishes: dict[str, str]
+    wishes: dict[str, TableWish]
 
 
 async def describe(store: Store, row: PersonRow) -> dict[str, object]:
@@ -45,7 +45,7 @@ async def describe(store: Store, row: PersonRow) -> dict[str, object]:
         "passkeys": keys,
         "call": None if call is None else vars(call),
         "channels": [vars(channel) for channel in await store.calls.channels(row.id)],
-        "wishes": await store.calls.table_wishes(row.id),
+        "wishes": {table: own._asdict() for table, own in (await store.calls.table_wishes(row.id)).items()},
     }
 
 
@@ -86,10 +86,10 @@ def _read_person(data: Json) -> PersonFile:
     return PersonFile(row, keys, *_read_calls(data))
 
 
-def _read_calls(data: Mapping[str, Json]) -> tuple[CallRow | None, list[ChannelRow], dict[str, str]]:
+def _read_calls(data: Mapping[str, Json]) -> tuple[CallRow | None, list[ChannelRow], dict[str, TableWish]]:
     """How somebody wants to be called; of somebody who was written before there were calls, nothing.
 
-    Programs of old wrote the address of the site along, which is a setting of the server now.
+    Programs of old wrote the address of the site along, which is a setting of the server now, and of a table only what for.
     """
     found, channels, wishes = data.get("call"), data.get("channels", []), data.get("wishes", {})
     if not isinstance(found, dict | None) or not isinstance(channels, list) or not isinstance(wishes, dict):
@@ -102,9 +102,15 @@ def _read_calls(data: Mapping[str, Json]) -> tuple[CallRow | None, list[ChannelR
         clean_call(call)
     for row in rows:
         clean_channel(row)
-    for wish in wishes.values():
-        clean_wish(str(wish))
-    return call, rows, {table: str(wish) for table, wish in wishes.items()}
+    own = {
+        table: TableWish(**{name: str(word) for name, word in one.items()})
+        if isinstance(one, dict)
+        else TableWish(str(one))
+        for table, one in wishes.items()
+    }
+    for one in own.values():
+        clean_table_wish(one)
+    return call, rows, own
 
 
 async def restore(store: Store, people: list[PersonFile]) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func, insert, select, update
 
-from .operations import ROW, SEQ, SLICE, add_guests, change
+from .operations import READ, ROW, SEQ, SLICE, add_guests, change
 from .people_rows import ChangeTable, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow
 from .rows import TableRow
 from .schema import (
@@ -278,8 +278,11 @@ def _give_list_row(conn: Connection, table: str, guest: str, to: str) -> None:
     if conn.execute(select(GUESTS.c.guest).where(mine)).first() is None:
         conn.execute(update(GUESTS).where(of_guest).values(guest=to))
         return
-    waits = conn.execute(select(GUESTS.c.waits).where(of_guest)).scalar() or 0.0
-    conn.execute(update(GUESTS).where(mine, GUESTS.c.waits == 0).values(waits=waits))
+    given = conn.execute(select(GUESTS).where(of_guest)).mappings().one()
+    conn.execute(update(GUESTS).where(mine, GUESTS.c.waits == 0).values(waits=given["waits"]))
+    for column in READ.values():
+        further = update(GUESTS).where(mine, column < given[column.name])
+        conn.execute(further.values({column: given[column.name]}))
     conn.execute(delete(GUESTS).where(of_guest))
 
 

@@ -65,9 +65,8 @@ EVENTS: Final = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
     Column("at", Double, nullable=False),
-    CheckConstraint(
-        "seq > 0", name="ck_events_seq"
-    ),  # "ck_events_" comes in front once more, as in the first stores
+    # "ck_events_" comes in front once more, as in the first stores.
+    CheckConstraint("seq > 0", name="ck_events_seq"),
     sqlite_with_rowid=False,
 )
 
@@ -86,9 +85,8 @@ CHAT: Final = Table(
     sqlite_with_rowid=False,
 )
 
-#: Which guests find which tables in their own list; since when the table waits for them (0: not now), how the game ended
-#: for them, when and with how many points, whether they have taken it off their list, how they want to be called by it,
-#: and what they note for themselves.
+#: Which guests find which tables in their own list; since when the table waits for them (0: not now), how the game ended for them, when and with how
+#: many points, whether it is off their list, how they want to be called by it, what they note, and how far they have read its chat.
 GUESTS: Final = Table(
     "guests",
     METADATA,
@@ -101,6 +99,9 @@ GUESTS: Final = Table(
     Column("points", Integer, nullable=True),
     Column("wish", String(8), nullable=False, server_default=""),
     Column("note", Text, nullable=False, server_default=""),
+    Column("pace", String(8), nullable=False, server_default=""),
+    Column("read_players", Integer, nullable=False, server_default="0"),
+    Column("read_watchers", Integer, nullable=False, server_default="0"),
     Index(None, "guest", "waits"),
     sqlite_with_rowid=False,
 )
@@ -123,7 +124,7 @@ KEPT: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-#: Somebody with an account. Whoever has none is only a guest with a cookie, of whom nothing stands here.
+#: Somebody with an account; of a guest with a cookie nothing stands here.
 PEOPLE: Final = Table(
     "people",
     METADATA,

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from . import outbox, standing_operations
-from .operations import ROW, SEQ, SLICE, add_guests
+from .operations import READ, ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
 from .rows import LoneResult, MyTable, TableRow, Turns, WaitingTables
 from .schema import GUESTS, OUTBOX, TABLES
@@ -213,6 +213,19 @@ def notes(conn: Connection, guest: str) -> dict[str, str]:
     """All that somebody has noted, by the ids of tables."""
     wanted = select(GUESTS.c.table_id, GUESTS.c.note).where(GUESTS.c.guest == guest, GUESTS.c.note != "")
     return {row.table_id: row.note for row in conn.execute(wanted)}
+
+
+def read_marks(conn: Connection, table: str, guest: str) -> dict[str, int]:
+    """How far somebody has read each room of the chat of a table; nothing if it is not in their list."""
+    mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
+    row = conn.execute(select(*READ.values()).where(mine)).mappings().first()
+    return {} if row is None else {room: row[column.name] for room, column in READ.items()}
+
+
+def note_read(conn: Connection, table: str, guest: str, room: str, line: int) -> bool:
+    """Somebody has read a room up to a line; False if they had before, or the table is not in their list."""
+    mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest, READ[room] < line)
+    return conn.execute(update(GUESTS).where(mine).values({READ[room]: line})).rowcount == 1
 
 
 def hide(conn: Connection, table: str, guest: str, hidden: bool) -> bool:

@@ -114,7 +114,8 @@ class ChannelForm(Form):
 
 @dataclass(frozen=True)
 class TableWishForm(Form):
-    """How somebody wants to be called by one table; without a word as by all others."""
+    """How somebody wants to be called by one table; without words as by all others."""
 
     wish: Wish = ""
+    pace: Pace = ""
     next: OwnPath = "/"

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from ...core import Text
-from ...store import CallRow, ChannelRow
+from ...store import CallRow, ChannelRow, TableWish
 from ...store.call_rows import PACES, WISHES
 from ...store.outbox import fresh_name
 from ..calls.delivery import TROUBLES
@@ -239,7 +239,8 @@ async def set_table_wish(visit: Visit, query: TableQuery, form: TableWishForm) -
     """Wish something else for one table."""
     table, _ = await visit.find_table(query)
     person, store = require_person(visit).person, visit.registry.store
-    if not await store.calls.set_table_wish(table.row.id, person.id, form.wish, store.wall()):
+    own = TableWish(form.wish, form.pace)
+    if not await store.calls.set_table_wish(table.row.id, person.id, own, store.wall()):
         raise Refused("called", "only somebody who has the table in their list is called by it")
     return RedirectResponse(form.next, 303)
 

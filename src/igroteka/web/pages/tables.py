@@ -6,7 +6,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ...bots.ratings import start_ratings
 from ...core import game
-from ...store import TableRow
+from ...store import AS_USUAL, TableRow, TableWish
 from ..errors import NoSuch
 from ..live.payloads import Choice
 from ..live.picture import Picture
@@ -102,11 +102,11 @@ def _people(visit: Visit, table: Table) -> list[dict[str, object]]:
     return people
 
 
-async def _wish(visit: Visit, table: Table) -> str | None:
-    """How somebody wants to be called by a table of theirs, nothing for as usual; None for whoever it calls in no case."""
+async def _wish(visit: Visit, table: Table) -> TableWish | None:
+    """How somebody wants to be called by a table of theirs; None for whoever it calls in no case."""
     if visit.signed_in is None or visit.guest.id not in table.row.guests:
         return None
-    return (await visit.registry.store.calls.table_wishes(visit.guest.id)).get(table.row.id, "")
+    return (await visit.registry.store.calls.table_wishes(visit.guest.id)).get(table.row.id, AS_USUAL)
 
 
 def first_role(visit: Visit, table: Table, access: Access) -> Role:

@@ -94,7 +94,7 @@ async def _describe_calls(registry: TableRegistry, person: str) -> dict[str, Any
             }
             for one in await calls.channels(person)
         ],
-        "tables": await calls.table_wishes(person),
+        "tables": {table: own._asdict() for table, own in (await calls.table_wishes(person)).items()},
         "notices": [one._asdict() for one in await calls.notices(person)],
     }
 
