@@ -14,7 +14,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import text
+from sqlalchemy import ExceptionContext, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -57,6 +57,7 @@ class Postgres:
             json_deserializer=read_json,
             hide_parameters=True,  # seeds must not get into messages and logs
         )
+        event.listen(self._engine.sync_engine, "handle_error", _give_up_line)
         # One statement is a transaction of its own; asking for one would cost two more messages.
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._waiting: dict[tuple[str, str], Hint] = {}
@@ -89,8 +90,12 @@ class Postgres:
         conn = await asyncpg.connect(
             self._url, timeout=10, command_timeout=30, server_settings={"application_name": "igroteka"}
         )
-        if await conn.fetchval("SHOW synchronous_commit") == "off":
-            await conn.execute("SET synchronous_commit = on")
+        try:
+            if await conn.fetchval("SHOW synchronous_commit") == "off":
+                await conn.execute("SET synchronous_commit = on")
+        except BaseException:
+            conn.terminate()
+            raise
         return conn
 
     # ------------------------------------------------------------ transactions
@@ -245,6 +250,16 @@ def without_password(url: str) -> str:
     parts = urlsplit(url)
     user, at, host = parts.netloc.rpartition("@")
     return parts._replace(netloc=user.partition(":")[0] + at + host, query="").geturl()
+
+
+def _give_up_line(context: ExceptionContext) -> None:
+    """Count a line as lost on which the driver has lost its place.
+
+    It does so when a server that ends tells an idle line good-bye: until the line's end is noticed, too, the driver takes
+    the message for a part of an answer, and refuses the next statement without having sent it.
+    """
+    if isinstance(context.original_exception.__cause__, asyncpg.InternalClientError):
+        context.is_disconnect = True
 
 
 def _is_passing(error: BaseException) -> bool:
