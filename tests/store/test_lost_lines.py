@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from igroteka.store import open_store
@@ -28,13 +28,18 @@ class GoodByes:
         self.server = server
         self.left = 0
         """How many lines it still has to end."""
+        self.lines: set[asyncio.Task[None]] = set()
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry what is said on a line, to both sides, until one of them ends it."""
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Begin to carry what is said on a new line."""
+        self.lines.add(asyncio.create_task(self._carry(reader, writer)))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         answers, questions = await asyncio.open_unix_connection(self.server.folder / SOCKET)
         answering = asyncio.create_task(self._answer(answers, writer))
-        while said := await reader.read(65_536):
-            questions.write(said)
+        with suppress(ConnectionError):  # a client that gives up a line does not say so
+            while said := await reader.read(65_536):
+                questions.write(said)
         questions.close()
         await answering
         writer.close()
@@ -42,7 +47,10 @@ class GoodByes:
     async def _answer(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.left:
             self.left -= 1
-            ready = await answers.readuntil(READY)
+            try:
+                ready = await answers.readuntil(READY)
+            except asyncio.IncompleteReadError as error:  # ended together with another line
+                ready = error.partial
             await asyncio.to_thread(self.server.sql, END)
             writer.write(ready + await answers.read())
             return
@@ -55,8 +63,9 @@ class GoodByes:
 async def good_byes(server: Server, folder: Path) -> AsyncIterator[GoodByes]:
     """Such lines, at a socket in a folder."""
     lines = GoodByes(server)
-    async with await asyncio.start_unix_server(lines.serve, folder / SOCKET):
+    async with await asyncio.start_unix_server(lines.accept, folder / SOCKET):
         yield lines
+        await asyncio.gather(*lines.lines)
 
 
 async def test_lines_that_are_ended_as_soon_as_they_are_made_are_made_again(
