@@ -30,8 +30,9 @@ async def refusal_code(site_: Site, path: str, **options: Any) -> int:
     try:
         async with connect(site_.base.replace("http", "ws") + path, proxy=None, **options) as line:
             await line.send(hello)
-            while True:
-                await line.recv()
+            while '"t":"refused"' in (said := str(await line.recv())):
+                pass
+            raise AssertionError(f"the connection was not refused: {said[:200]}")
     except websockets.InvalidStatus as error:
         return error.response.status_code
     except websockets.ConnectionClosed as error:
