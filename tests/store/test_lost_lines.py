@@ -7,9 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from igroteka.store import open_store
+import pytest
+
+from igroteka.store import open_store, postgres
 
 from .examples import table
+from .leaping import DAY
 from .server import Server
 
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'igroteka'"
@@ -69,8 +72,9 @@ async def good_byes(server: Server, folder: Path) -> AsyncIterator[GoodByes]:
 
 
 async def test_lines_that_are_ended_as_soon_as_they_are_made_are_made_again(
-    server: Server, tmp_path: Path
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", DAY)
     url = server.database()
     async with good_byes(server, tmp_path) as lines:
         lines.left = 2
