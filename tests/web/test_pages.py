@@ -212,7 +212,7 @@ async def test_what_is_wrong_is_said_in_the_readers_language(url: str) -> None:
         assert said in position.text.replace("\xa0", " ")
         other = '{"game": "dream_city", "seats": 2, "options": {"edition": "mine-123"}}'
         position = await ann.post("/position/dream_city", text=other, do="look")
-        assert "Это не позиция этой игры. Нужны значения «mine-123», а загружены «standard»." in position.text
+        assert "Это не позиция этой игры. Нужно издание «mine-123», а загружено «standard»." in position.text
         seats = {"count": "2", "seat__0": "me", "seat__1": "bot:random"}
         choices = {"option__mode": "training", "option__side": "B"}
         table = await ann.post("/new/dream_city", **seats, **choices)
