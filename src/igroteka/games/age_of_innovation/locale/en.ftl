@@ -1684,52 +1684,52 @@ phrase-cards-only-in-a-game-alone = cards only in a solo game
 
 reason-coins = { $how ->
     [more] brings coins: +{ $n }
-    [denied] { $name } has less: coins, { $n }
+    [denied] { $name } has fewer coins: −{ $n }
    *[kept] keeps coins: { $n }
 }
 reason-tools = { $how ->
     [more] brings tools: +{ $n }
-    [denied] { $name } has less: tools, { $n }
+    [denied] { $name } has fewer tools: −{ $n }
    *[kept] keeps tools: { $n }
 }
 reason-scholars = { $how ->
     [more] brings scholars: +{ $n }
-    [denied] { $name } has less: scholars, { $n }
+    [denied] { $name } has fewer scholars: −{ $n }
    *[kept] keeps scholars: { $n }
 }
 reason-books = { $how ->
     [more] brings books: +{ $n }
-    [denied] { $name } has less: books, { $n }
+    [denied] { $name } has fewer books: −{ $n }
    *[kept] keeps books: { $n }
 }
 reason-power = { $how ->
     [more] brings power: +{ $n }
-    [denied] { $name } has less: power, { $n }
+    [denied] { $name } has less power: −{ $n }
    *[kept] keeps power: { $n }
 }
 reason-shipping = { $how ->
-    [more] brings steps of shipping: +{ $n }
-    [denied] { $name } has less: steps of shipping, { $n }
-   *[kept] keeps steps of shipping: { $n }
+    [more] advances shipping, steps: +{ $n }
+    [denied] { $name } has fewer steps of shipping: −{ $n }
+   *[kept] keeps its steps of shipping: { $n }
 }
 reason-terraforming = { $how ->
-    [more] brings steps of terraforming: +{ $n }
-    [denied] { $name } has less: steps of terraforming, { $n }
-   *[kept] keeps steps of terraforming: { $n }
+    [more] advances terraforming, steps: +{ $n }
+    [denied] { $name } has fewer steps of terraforming: −{ $n }
+   *[kept] keeps its steps of terraforming: { $n }
 }
 reason-levels = { $how ->
-    [more] brings steps in the disciplines: +{ $n }
-    [denied] { $name } has less: steps in the disciplines, { $n }
-   *[kept] keeps steps in the disciplines: { $n }
+    [more] brings levels in the disciplines: +{ $n }
+    [denied] { $name } has fewer levels in the disciplines: −{ $n }
+   *[kept] keeps levels in the disciplines: { $n }
 }
 reason-innovations = { $how ->
     [more] brings innovations: +{ $n }
-    [denied] { $name } has less: innovations, { $n }
+    [denied] { $name } has fewer innovations: −{ $n }
    *[kept] keeps innovations: { $n }
 }
 reason-competencies = { $how ->
     [more] brings competencies: +{ $n }
-    [denied] { $name } has less: competencies, { $n }
+    [denied] { $name } has fewer competencies: −{ $n }
    *[kept] keeps competencies: { $n }
 }
 reason-income = { $how ->
@@ -1754,7 +1754,7 @@ reason-near_city = { $how ->
 }
 reason-built-building = { $how ->
     [more] adds a building: { $building }
-    [denied] { $name } has one building less: { $building }
+    [denied] { $name } has one building fewer: { $building }
    *[kept] keeps buildings standing: { $building }
 }
 
@@ -1766,7 +1766,7 @@ position-turn = To move
 position-order = Turn order
 position-passed = Have passed
 position-round_tiles = Round score tiles
-position-final_tile = Score tile of the last round
+position-final_tile = Final round tile
 position-book_actions = Book actions
 position-competency_cells = Competencies on the board
 position-innovation_cells = Innovations on the board
@@ -1778,8 +1778,8 @@ position-factions_offered = Factions on offer
 position-display = Round bonuses on display
 position-coins_on = Coins on round bonuses
 position-crossed = Actions used this round
-position-territory = Automa’s territory
-position-unowned = Levels of nobody
+position-territory = Territory tile
+position-unowned = Levels of unowned factions
 position-scholars_sent = Scholars on the science board
 position-terraformed = Changed terrain
 position-neutral = Neutral buildings

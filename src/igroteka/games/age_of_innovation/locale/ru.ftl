@@ -636,7 +636,7 @@ ask-DrawBonus = Какой бонус раунда лежит открытым?
 ask-RevealTerritory = Какой жетон ПО за территорию открывается?
 ask-AutomaWorkshops = Какая карта говорит, где стоят мастерские Автомы?
 ask-NewCard = Какая карта добавляется в колоду Автомы?
-ask-Support = Какую карту Автома открывает первой, как карту поддержки?
+ask-Support = Какую карту Автома открывает первой, как опорную карту?
 ask-ActionCard = Какую карту Автома открывает для действия?
 
 ## Что происходит
@@ -1403,7 +1403,7 @@ sketch-passed = Пас: { $turns }
 sketch-legend = { $terrains }; ~ река. Здания: { $buildings }. F:g2 — гильдия игрока 2 в лесу; ' нейтральное, + павильон, * город. (2) — в пределах досягаемости, лопат до родной местности.
 sketch-spaces = свободных ячеек для учёных: { $n }
 sketch-bridges = Мосты: { $bridges }
-sketch-actions = Свободные действия: { $actions }
+sketch-actions = Ещё доступные действия: { $actions }
 sketch-innovations = Инновации:
 sketch-competencies = Компетенции (осталось жетонов):
 sketch-palaces = Дворцы:
@@ -1653,8 +1653,8 @@ gallery-palace = Дворцы
 gallery-innovation = Инновации
 gallery-competency = Компетенции
 gallery-bonus = Бонусы раунда
-gallery-round = Жетоны раундов
-gallery-final = Жетоны финального раунда
+gallery-round = Жетоны ПО за раунды
+gallery-final = Жетоны ПО за финальный раунд
 gallery-city = Жетоны городов
 gallery-power = Действия силы
 gallery-books = Действия книг
@@ -1670,7 +1670,7 @@ example-area-second = У жёлтых судоходства нет: учиты�
 example-AI-4-11-6 = Зелёные первые в юриспруденции: { $points } ПО.
 example-AI-4-11-7 = Всё это стоит { n-coins }: { $points } ПО.
 example-AI-4-11-8 = Зелёные и жёлтые делят первое и второе места в юриспруденции: по { $points } ПО.
-example-AI-4-12-16 = Автома пасует в раунде { $round } при этом жетоне раунда: { $points } ПО.
+example-AI-4-12-16 = Автома пасует в раунде { $round } при этом жетоне ПО за раунд: { $points } ПО.
 example-AI-4-12-17 = Уровень { $level }, раунд { $round }: карта с ПО по уровню сложности приносит { $points } ПО.
 example-AI-4-12-24 = Гонщики пасуют первыми в раунде { $round }: { $points } ПО, вдвое больше, чем за жетон.
 example-automa-action = { $faction }, уровень { $level }, раунд { $round }: действие фракции приносит { $points } ПО.
@@ -1690,7 +1690,7 @@ phrase-n-books-to-pay = сколько книг нужно отдать: { $n }
 phrase-the-n-that-are-there = не больше, чем есть: { $n }
 phrase-no-list = не список
 phrase-none-to-take = нечего взять
-phrase-one-on-the-board = жетон инновации, который лежит на планшете
+phrase-one-on-the-board = жетон инновации, который лежит на поле
 phrase-no-effect = нет эффекта
 phrase-an-effect-of-the-game-once-or-more = эффект этой игры, один раз или больше
 phrase-another-action = другое действие
@@ -1794,54 +1794,54 @@ phrase-too-many-of-party-n = слишком много у стороны { $n }
 phrase-cards-only-in-a-game-alone = карты только в игре в одиночку
 
 reason-coins = { $how ->
-    [more] прибавляет: монеты, +{ $n }
-    [denied] у игрока { $name } меньше: монеты, { $n }
-   *[kept] бережёт: монеты, { $n }
+    [more] даёт монеты: +{ $n }
+    [denied] у игрока { $name } меньше монет: −{ $n }
+   *[kept] бережёт монеты: { $n }
 }
 reason-tools = { $how ->
-    [more] прибавляет: инструменты, +{ $n }
-    [denied] у игрока { $name } меньше: инструменты, { $n }
-   *[kept] бережёт: инструменты, { $n }
+    [more] даёт инструменты: +{ $n }
+    [denied] у игрока { $name } меньше инструментов: −{ $n }
+   *[kept] бережёт инструменты: { $n }
 }
 reason-scholars = { $how ->
-    [more] прибавляет: учёные, +{ $n }
-    [denied] у игрока { $name } меньше: учёные, { $n }
-   *[kept] бережёт: учёные, { $n }
+    [more] даёт учёных: +{ $n }
+    [denied] у игрока { $name } меньше учёных: −{ $n }
+   *[kept] бережёт учёных: { $n }
 }
 reason-books = { $how ->
-    [more] прибавляет: книги, +{ $n }
-    [denied] у игрока { $name } меньше: книги, { $n }
-   *[kept] бережёт: книги, { $n }
+    [more] даёт книги: +{ $n }
+    [denied] у игрока { $name } меньше книг: −{ $n }
+   *[kept] бережёт книги: { $n }
 }
 reason-power = { $how ->
-    [more] прибавляет: сила, +{ $n }
-    [denied] у игрока { $name } меньше: сила, { $n }
-   *[kept] бережёт: сила, { $n }
+    [more] даёт силу: +{ $n }
+    [denied] у игрока { $name } меньше силы: −{ $n }
+   *[kept] бережёт силу: { $n }
 }
 reason-shipping = { $how ->
-    [more] прибавляет: шаги судоходства, +{ $n }
-    [denied] у игрока { $name } меньше: шаги судоходства, { $n }
-   *[kept] бережёт: шаги судоходства, { $n }
+    [more] развивает судоходство, шагов: +{ $n }
+    [denied] судоходство игрока { $name } слабее, шагов: −{ $n }
+   *[kept] сохраняет судоходство, шагов: { $n }
 }
 reason-terraforming = { $how ->
-    [more] прибавляет: шаги терраформирования, +{ $n }
-    [denied] у игрока { $name } меньше: шаги терраформирования, { $n }
-   *[kept] бережёт: шаги терраформирования, { $n }
+    [more] развивает терраформирование, шагов: +{ $n }
+    [denied] терраформирование игрока { $name } слабее, шагов: −{ $n }
+   *[kept] сохраняет терраформирование, шагов: { $n }
 }
 reason-levels = { $how ->
-    [more] прибавляет: шаги в дисциплинах, +{ $n }
-    [denied] у игрока { $name } меньше: шаги в дисциплинах, { $n }
-   *[kept] бережёт: шаги в дисциплинах, { $n }
+    [more] даёт уровни дисциплин: +{ $n }
+    [denied] у игрока { $name } меньше уровней дисциплин: −{ $n }
+   *[kept] бережёт уровни дисциплин: { $n }
 }
 reason-innovations = { $how ->
-    [more] прибавляет: инновации, +{ $n }
-    [denied] у игрока { $name } меньше: инновации, { $n }
-   *[kept] бережёт: инновации, { $n }
+    [more] даёт инновации: +{ $n }
+    [denied] у игрока { $name } меньше инноваций: −{ $n }
+   *[kept] бережёт инновации: { $n }
 }
 reason-competencies = { $how ->
-    [more] прибавляет: компетенции, +{ $n }
-    [denied] у игрока { $name } меньше: компетенции, { $n }
-   *[kept] бережёт: компетенции, { $n }
+    [more] даёт компетенции: +{ $n }
+    [denied] у игрока { $name } меньше компетенций: −{ $n }
+   *[kept] бережёт компетенции: { $n }
 }
 reason-income = { $how ->
     [more] повышает доход каждого раунда
@@ -1877,8 +1877,8 @@ position-turn = Чей ход
 position-order = Порядок хода
 position-passed = Спасовали
 position-round_tiles = Жетоны ПО за раунды
-position-final_tile = Жетон ПО за последний раунд
-position-book_actions = Действия за книги
+position-final_tile = Жетон ПО за финальный раунд
+position-book_actions = Действия книг
 position-competency_cells = Компетенции на поле
 position-innovation_cells = Инновации на поле
 position-palaces = Доступные дворцы
@@ -1889,19 +1889,19 @@ position-factions_offered = Доступные фракции
 position-display = Выложенные бонусы раунда
 position-coins_on = Монеты на бонусах раунда
 position-crossed = Действия, занятые в этом раунде
-position-territory = Территория Автомы
-position-unowned = Ничьи уровни
+position-territory = Жетон ПО за территорию
+position-unowned = Уровни ничейных фракций
 position-scholars_sent = Учёные на поле науки
 position-terraformed = Изменённая местность
-position-neutral = Нейтральные постройки
+position-neutral = Нейтральные здания
 position-annexed = Павильоны
-position-cities = Гексы в городах
-position-river_cities = Речные гексы городов
+position-cities = Клетки в городах
+position-river_cities = Речные клетки городов
 position-deck = Колода Автомы
 position-top = Карта Автомы
 position-discard = Сброс Автомы
-position-marked = Гексы, отмеченные Автомой
-position-buildings = Постройки
+position-marked = Клетки, отмеченные Автомой
+position-buildings = Здания
 position-bridges = Мосты
 position-purse = Ресурсы
 position-bowl_1 = Сила в чаше I
@@ -1909,7 +1909,7 @@ position-bowl_2 = Сила в чаше II
 position-burnt = Пожертвованная сила
 position-points = Очки
 position-level = Уровни дисциплин
-position-keys = Ключи городов
+position-keys = Ключи от городов
 position-shipping = Судоходство
 position-terraforming = Терраформирование
 position-native = Родная местность

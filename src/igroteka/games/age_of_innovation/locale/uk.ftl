@@ -640,7 +640,7 @@ ask-DrawBonus = Який бонус раунду лежить відкритим
 ask-RevealTerritory = Який жетон ПО за територію відкривається?
 ask-AutomaWorkshops = Яка карта каже, де стоять майстерні Автоми?
 ask-NewCard = Яка карта додається до колоди Автоми?
-ask-Support = Яку карту Автома відкриває першою, як карту підтримки?
+ask-Support = Яку карту Автома відкриває першою, як опорну карту?
 ask-ActionCard = Яку карту Автома відкриває для дії?
 
 ## Що відбувається
@@ -709,8 +709,18 @@ event-paid_book = { $seat } платить книжкою { $discipline_gen }.
 event-converted = { $seat } перетворює { $conversion }.
 event-sacrificed = { $seat } жертвує фішку сили.
 event-scored = { $item_id ->
-    [offers] { $seat } платить за силу переможними очками ({ $n }).
-   *[other] { $seat } набирає { $n } ПО ({ $item_low }).
+    [offers] { $n ->
+        [-1] { $seat } платить за силу 1 ПО.
+        [-2] { $seat } платить за силу 2 ПО.
+        [-3] { $seat } платить за силу 3 ПО.
+        [-4] { $seat } платить за силу 4 ПО.
+        [-5] { $seat } платить за силу 5 ПО.
+        [-6] { $seat } платить за силу 6 ПО.
+        [-7] { $seat } платить за силу 7 ПО.
+        [-8] { $seat } платить за силу 8 ПО.
+       *[other] { $seat } платить за силу переможними очками ({ $n }).
+    }
+   *[other] { $seat } набирає { $n } ПО ({ $item_low }).
 }
 event-built = { $seat } споруджує { $building_acc } на { $hex }.
 event-terraformed = { $seat } тераформує { $hex } на { $terrain_acc } ({ n-dug }).
@@ -1403,7 +1413,7 @@ sketch-passed = Пас: { $turns }
 sketch-legend = { $terrains }; ~ річка. Будівлі: { $buildings }. F:g2 — гільдія гравця 2 в лісі; ' нейтральна, + павільйон, * місто. (2) — у межах досяжності, лопат до рідної місцевості.
 sketch-spaces = вільних комірок для науковців: { $n }
 sketch-bridges = Мости: { $bridges }
-sketch-actions = Вільні дії: { $actions }
+sketch-actions = Ще доступні дії: { $actions }
 sketch-innovations = Інновації:
 sketch-competencies = Компетентності (залишилося жетонів):
 sketch-palaces = Палаци:
@@ -1479,11 +1489,11 @@ planning-back = Плануйте з кінця. Школа коштує 3 зна
 planning-neighbour = …майстерня має сусіда. { learn-rival } забудувала B8 поруч з A8, і гільдія там коштує 3 монети замість 6. Модернізуйте A8: виберіть клітинку, потім гільдію на планшеті.
 planning-convert = Лишилося чотири монети, а школа коштує п’ять. Знарядь у вас із запасом: перетворіть одне на монету. Перетворювати можна лише у свій хід, до або після дії.
 planning-wait = За хід — одна дія, школа зачекає. Її у вас ніхто не відбере: будівлі на планшеті лише ваші. Спершу робіть те, що можуть перехопити, потім те, що можете лише ви. Завершіть хід.
-planning-school = Кроти суперниці здобувають 4 ПО за кожен тунель. Завадити не можна, тож тримайтеся свого плану: модернізуйте гільдію до школи. Це одразу 4 ПО та компетентність.
+planning-school = Кроти суперниці набирають 4 ПО за кожен тунель. Завадити не можна, тож тримайтеся свого плану: модернізуйте гільдію до школи. Це одразу 4 ПО та компетентність.
 planning-income = Яку взяти? У перших раундах найкращий дохід: він надходить щораунду. Тепер доходу більше не буде. Чимала частина жетонів відпадає.
 planning-compare = «Ресурси» дають одразу 5 ПО. «Найслабша дисципліна» під час пасу приносить 1 ПО за рівень найнижчої дисципліни, а у вас усі чотири не нижчі за 7: це 7 ПО. Беріть її.
 planning-offers = Споруди поруч із суперницею дали їй по 1 очку сили: така ціна дешевої гільдії. Одне очко — дрібниця. Поруч із палацом або університетом добре поміркуйте. Завершіть хід.
-planning-science = Тепер фінальний підрахунок очок. У кожній дисципліні перший здобуває 8 ПО, другий 4, третій 2. Ви всюди попереду, а три ваші маркери стоять на 7 і без ключа, який дають за місто, далі не підуть. Де ж вам загрожує небезпека?
+planning-science = Тепер фінальний підрахунок очок. У кожній дисципліні перший набирає 8 ПО, другий 4, третій 2. Ви всюди попереду, а три ваші маркери стоять на 7 і без ключа, який дають за місто, далі не підуть. Де ж вам загрожує небезпека?
 planning-deny = У банківській справі { learn-rival } на рівні 5. Ця дія книжок дає 2 рівні: вона б вас наздогнала, і ви поділили б місця, по 6 ПО. Кожна дія на полі доступна раз на раунд. Книжки вона поки не має, ви встигаєте. Візьміть її самі: це одна книжка, наприкінці вона дала б лише одну монету.
 planning-denied = Рівні дісталися інженерії, єдиній дисципліні, де ви ще можете рухатися. Вони нічого не дають, зате дія зайнята, і в банківській справі ви зберігаєте відрив у 4 ПО. Завершіть хід.
 planning-area = А найбільша територія: 18, 12 і 6 ПО? У вас шість будівель у межах досяжності одна від одної, у суперниці більше. На три знаряддя вийде щонайбільше одна майстерня, і місця вона не змінить. Очки дають за місце, а не за розмір.
@@ -1508,7 +1518,7 @@ part-city = Жетон міста
 part-competency = Компетентність
 part-bulb = Інновація
 part-hand = Дохід, фаза I
-part-now = Негайно
+part-now = Одразу
 part-octagon = Дія раз на раунд
 part-pass = Під час пасування
 part-book-any = Книжка на вибір
@@ -1653,8 +1663,8 @@ gallery-palace = Палаци
 gallery-innovation = Інновації
 gallery-competency = Компетентності
 gallery-bonus = Бонуси раунду
-gallery-round = Жетони раундів
-gallery-final = Жетони фінального раунду
+gallery-round = Жетони ПО за раунди
+gallery-final = Жетони ПО за фінальний раунд
 gallery-city = Жетони міст
 gallery-power = Дії сили
 gallery-books = Дії книжок
@@ -1670,7 +1680,7 @@ example-area-second = Жовті не мають судноплавства: в�
 example-AI-4-11-6 = Зелені перші в юриспруденції: { $points } ПО.
 example-AI-4-11-7 = Усе це коштує { n-coins }: { $points } ПО.
 example-AI-4-11-8 = Зелені й жовті ділять перше і друге місця в юриспруденції: по { $points } ПО.
-example-AI-4-12-16 = Автома пасує в раунді { $round } за цього жетона раунду: { $points } ПО.
+example-AI-4-12-16 = Автома пасує в раунді { $round } за цього жетона ПО за раунд: { $points } ПО.
 example-AI-4-12-17 = Рівень { $level }, раунд { $round }: карта з ПО за рівнем складності дає { $points } ПО.
 example-AI-4-12-24 = Перегонники пасують першими в раунді { $round }: { $points } ПО, удвічі більше, ніж за жетон.
 example-automa-action = { $faction }, рівень { $level }, раунд { $round }: дія фракції дає { $points } ПО.
@@ -1690,7 +1700,7 @@ phrase-n-books-to-pay = скільки книжок треба віддати: {
 phrase-the-n-that-are-there = не більше, ніж є: { $n }
 phrase-no-list = не список
 phrase-none-to-take = немає чого взяти
-phrase-one-on-the-board = жетон інновації, який лежить на планшеті
+phrase-one-on-the-board = жетон інновації, який лежить на полі
 phrase-no-effect = немає ефекту
 phrase-an-effect-of-the-game-once-or-more = ефект цієї гри, один раз або більше
 phrase-another-action = інша дія
@@ -1721,46 +1731,46 @@ phrase-an-own-one = своя компетентність
 phrase-no-guild-for-a-palace = немає гільдії під палац
 phrase-an-own-guild = своя гільдія
 phrase-a-choice-out-of-order = вибір не у свою чергу
-phrase-turn-order = порядок ходу
+phrase-turn-order = порядок ходів
 phrase-bits-of-four-disciplines = біти чотирьох дисциплін
-phrase-one-on-the-map = будівля, яка вже на карті
+phrase-one-on-the-map = будівля, яка вже на мапі
 phrase-a-building-that-is-left = будівля, яка лишилася
 phrase-a-workshop-or-the-university = майстерня або університет
 phrase-sets-after-the-choice = набори після вибору
 phrase-an-empty-table = порожній стіл
 phrase-a-faction-twice = одна фракція двічі
 phrase-some-before-the-start-buildings = щось до спорудження початкових будівель
-phrase-a-set-up-with-a-game-in-play = підготовка, коли партія вже триває
-phrase-some-before-the-boards-are-set-up = щось до підготовки планшетів
+phrase-a-set-up-with-a-game-in-play = приготування, коли партія вже триває
+phrase-some-before-the-boards-are-set-up = щось до приготування планшетів
 phrase-another-number-of-the-automa-s-workshops = інша кількість майстерень Автоми
 phrase-those-of-its-card = стільки, скільки вказано на її карті
-phrase-a-table-with-names-where-the-set-up-has-allowed = стіл: { $names }, а підготовка: { $allowed }
+phrase-a-table-with-names-where-the-set-up-has-allowed = стіл: { $names }, а приготування: { $allowed }
 phrase-both-alike = одне й те саме
 phrase-a-draw-for-a-filled-cell = жереб для зайнятої клітинки
 phrase-one-for-each-empty-cell = по одному на кожну порожню клітинку
 phrase-a-draw-for-a-filled-space = жереб для зайнятої комірки
 phrase-one-for-each-empty-space = по одному на кожну порожню комірку
 phrase-a-choice-out-of-turn = вибір поза чергою
-phrase-reverse-turn-order = зворотний порядок ходу
-phrase-other-bowls-than-the-set-up-has = інші чаші, ніж під час підготовки
+phrase-reverse-turn-order = зворотний порядок ходів
+phrase-other-bowls-than-the-set-up-has = інші чаші, ніж під час приготування
 phrase-filled-with-the-boards = чаші, які заповнюють разом із планшетами
 phrase-changes-before-the-start-buildings-stand = зміни до спорудження початкових будівель
 phrase-n-start-buildings-of-seat-me = початкові будівлі місця { $me }: { $n }
 phrase-no-tower-of-seat-n = немає вежі в місця { $n }
 phrase-one-of-its-three-start-buildings = одна з трьох його початкових будівель
 phrase-a-draft-out-of-turn = вибір поза чергою
-phrase-everybody-in-turn-order = усі в порядку ходу
+phrase-everybody-in-turn-order = усі в порядку ходів
 phrase-a-set-without-a-bonus = набір без бонусу
 phrase-one-in-each-set = по одному в кожному наборі
 phrase-the-start-building-of-the-faction = початкова будівля фракції
 phrase-something-twice = щось двічі
 phrase-n-in-phase-name = { $n } у фазі { $name }
-phrase-0-in-the-set-up-only = 0 лише під час підготовки
+phrase-0-in-the-set-up-only = 0 лише під час приготування
 phrase-each-party-once = кожна сторона один раз
 phrase-levels-of-a-faction-without-a-player = рівні фракції без гравця
 phrase-0-or-in-round-n-one-of-names = 0, а в останньому раунді ({ $n }) — одне з { $names }
 phrase-more-scholars-than-there-are = більше науковців, ніж є
-phrase-7-with-those-that-were-sent = 7 разом із відправленими
+phrase-7-with-those-that-were-sent = 7 разом із відрядженими
 phrase-at-most-one-for-each-city-tile = не більше одного на жетон міста
 phrase-annexes = павільйони
 phrase-two-with-the-competency-that-gives-them = два, якщо є компетентність, яка їх дає
@@ -1770,7 +1780,7 @@ phrase-a-board-a-faction-and-a-round-bonus-in-play = планшет, фракц�
 phrase-none-of-party-n = немає будівель у сторони { $n }
 phrase-at-least-one-building-in-play = принаймні одна будівля під час партії
 phrase-a-palace-without-a-tile-or-a-tile-without = палац без жетона або жетон без палацу
-phrase-something-outside = щось за межами карти
+phrase-something-outside = щось за межами мапи
 phrase-buildings-on-land-marks-on-buildings = будівлі на суходолі, мітки на будівлях
 phrase-land = суходіл
 phrase-river-hexes = річкові клітинки
@@ -1794,54 +1804,54 @@ phrase-too-many-of-party-n = забагато в сторони { $n }
 phrase-cards-only-in-a-game-alone = карти лише у грі наодинці
 
 reason-coins = { $how ->
-    [more] додає: монети, +{ $n }
-    [denied] у гравця { $name } менше: монети, { $n }
-   *[kept] береже: монети, { $n }
+    [more] дає монети: +{ $n }
+    [denied] у гравця { $name } менше монет: −{ $n }
+   *[kept] береже монети: { $n }
 }
 reason-tools = { $how ->
-    [more] додає: інструменти, +{ $n }
-    [denied] у гравця { $name } менше: інструменти, { $n }
-   *[kept] береже: інструменти, { $n }
+    [more] дає знаряддя: +{ $n }
+    [denied] у гравця { $name } менше знарядь: −{ $n }
+   *[kept] береже знаряддя: { $n }
 }
 reason-scholars = { $how ->
-    [more] додає: вчені, +{ $n }
-    [denied] у гравця { $name } менше: вчені, { $n }
-   *[kept] береже: вчені, { $n }
+    [more] дає науковців: +{ $n }
+    [denied] у гравця { $name } менше науковців: −{ $n }
+   *[kept] береже науковців: { $n }
 }
 reason-books = { $how ->
-    [more] додає: книжки, +{ $n }
-    [denied] у гравця { $name } менше: книжки, { $n }
-   *[kept] береже: книжки, { $n }
+    [more] дає книжки: +{ $n }
+    [denied] у гравця { $name } менше книжок: −{ $n }
+   *[kept] береже книжки: { $n }
 }
 reason-power = { $how ->
-    [more] додає: сила, +{ $n }
-    [denied] у гравця { $name } менше: сила, { $n }
-   *[kept] береже: сила, { $n }
+    [more] дає силу: +{ $n }
+    [denied] у гравця { $name } менше сили: −{ $n }
+   *[kept] береже силу: { $n }
 }
 reason-shipping = { $how ->
-    [more] додає: кроки судноплавства, +{ $n }
-    [denied] у гравця { $name } менше: кроки судноплавства, { $n }
-   *[kept] береже: кроки судноплавства, { $n }
+    [more] поліпшує судноплавство, кроків: +{ $n }
+    [denied] судноплавство гравця { $name } слабше, кроків: −{ $n }
+   *[kept] зберігає судноплавство, кроків: { $n }
 }
 reason-terraforming = { $how ->
-    [more] додає: кроки тераформування, +{ $n }
-    [denied] у гравця { $name } менше: кроки тераформування, { $n }
-   *[kept] береже: кроки тераформування, { $n }
+    [more] модернізує тераформування, кроків: +{ $n }
+    [denied] тераформування гравця { $name } слабше, кроків: −{ $n }
+   *[kept] зберігає тераформування, кроків: { $n }
 }
 reason-levels = { $how ->
-    [more] додає: кроки в дисциплінах, +{ $n }
-    [denied] у гравця { $name } менше: кроки в дисциплінах, { $n }
-   *[kept] береже: кроки в дисциплінах, { $n }
+    [more] дає рівні дисциплін: +{ $n }
+    [denied] у гравця { $name } менше рівнів дисциплін: −{ $n }
+   *[kept] береже рівні дисциплін: { $n }
 }
 reason-innovations = { $how ->
-    [more] додає: інновації, +{ $n }
-    [denied] у гравця { $name } менше: інновації, { $n }
-   *[kept] береже: інновації, { $n }
+    [more] дає інновації: +{ $n }
+    [denied] у гравця { $name } менше інновацій: −{ $n }
+   *[kept] береже інновації: { $n }
 }
 reason-competencies = { $how ->
-    [more] додає: компетентності, +{ $n }
-    [denied] у гравця { $name } менше: компетентності, { $n }
-   *[kept] береже: компетентності, { $n }
+    [more] дає компетентності: +{ $n }
+    [denied] у гравця { $name } менше компетентностей: −{ $n }
+   *[kept] береже компетентності: { $n }
 }
 reason-income = { $how ->
     [more] підвищує дохід кожного раунду
@@ -1874,11 +1884,11 @@ reason-built-building = { $how ->
 position-round = Раунд
 position-phase = Фаза
 position-turn = Чий хід
-position-order = Порядок ходу
+position-order = Порядок ходів
 position-passed = Спасували
 position-round_tiles = Жетони ПО за раунди
-position-final_tile = Жетон ПО за останній раунд
-position-book_actions = Дії за книжки
+position-final_tile = Жетон ПО за фінальний раунд
+position-book_actions = Дії книжок
 position-competency_cells = Компетентності на полі
 position-innovation_cells = Інновації на полі
 position-palaces = Доступні палаци
@@ -1889,18 +1899,18 @@ position-factions_offered = Доступні фракції
 position-display = Викладені бонуси раунду
 position-coins_on = Монети на бонусах раунду
 position-crossed = Дії, зайняті в цьому раунді
-position-territory = Територія Автоми
-position-unowned = Нічиї рівні
+position-territory = Жетон ПО за територію
+position-unowned = Рівні нічийних фракцій
 position-scholars_sent = Науковці на полі науки
 position-terraformed = Змінена місцевість
 position-neutral = Нейтральні будівлі
 position-annexed = Павільйони
-position-cities = Гекси в містах
-position-river_cities = Річкові гекси міст
+position-cities = Клітинки в містах
+position-river_cities = Річкові клітинки міст
 position-deck = Колода Автоми
 position-top = Карта Автоми
 position-discard = Скид Автоми
-position-marked = Гекси, позначені Автомою
+position-marked = Клітинки, позначені Автомою
 position-buildings = Будівлі
 position-bridges = Мости
 position-purse = Ресурси
@@ -1909,7 +1919,7 @@ position-bowl_2 = Сила в чаші II
 position-burnt = Пожертвувана сила
 position-points = Очки
 position-level = Рівні дисциплін
-position-keys = Ключі міст
+position-keys = Ключі від міст
 position-shipping = Судноплавство
 position-terraforming = Тераформування
 position-native = Рідна місцевість
@@ -1921,7 +1931,7 @@ position-competencies = Компетентності
 position-innovations = Інновації
 position-city_tiles = Жетони міст
 position-used = Здібності, застосовані в цьому раунді
-phase-setup = підготовка
+phase-setup = приготування
 phase-income = дохід
 phase-actions = дії
 phase-science = науковий бонус

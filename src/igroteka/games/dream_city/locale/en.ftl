@@ -201,7 +201,7 @@ chance-draw = Drawn: { $what }
 ask-FirstPlayer = Who goes first?
 ask-RemoveShop = Which shop goes back to the box?
 ask-Deal = Which building is dealt to { $seat }?
-ask-LeftOver = What is the next left-over tile? Buildings stay face down, except with the solo opponent.
+ask-LeftOver = Which tile is left over? Buildings stay face down, except in a solo game.
 ask-TurnOver = What is turned over under the { $symbol }?
 ask-DrawBlind = What does { $seat } draw from the { $symbol } stack?
 
@@ -520,12 +520,12 @@ reason-flower = { $how ->
 
 ## Parts of a position
 
-position-first = Start player
+position-first = First player
 position-turn = To move
 position-market = Market
 position-stacks = Face-down stacks
-position-area = Rescoring tokens on offer
-position-blocked = Kinds blocked in the market
+position-area = Rescoring tokens that are out
+position-blocked = Kinds rescored with a flower token
 position-removed = Out of the game
 position-discarded = Discarded
 position-walker = Walker of the solo opponent

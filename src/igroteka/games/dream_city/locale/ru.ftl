@@ -172,7 +172,7 @@ event-opponent_rescored = { $points ->
    *[other] Пересчёт { $kind_genpl }: { $opponent } получает { n-points }.
 }
 event-opponent_final = { $opponent } получает { n-points } за всю коллекцию.
-event-game_over = Игра окончена.
+event-game_over = Партия окончена.
 
 ## Вопросы
 
@@ -220,7 +220,7 @@ chance-draw = Взято из стопки: { $what }
 ask-FirstPlayer = Кто ходит первым?
 ask-RemoveShop = Какой магазин убирают в коробку?
 ask-Deal = Какую постройку получает { $seat }?
-ask-LeftOver = Какой жетон лишний? Постройки, кроме игры с соперником в одиночку, остаются закрытыми.
+ask-LeftOver = Какой жетон лишний? Постройки остаются закрытыми, кроме одиночного режима.
 ask-TurnOver = Что открывается под { $symbol_ins }?
 ask-DrawBlind = Что { $seat } тянет из стопки { $symbol_gen }?
 
@@ -243,7 +243,7 @@ what-unseen = { tile-unseen }
 
 ## Отказы
 
-no-built-already = Вы уже построили.
+no-built-already = В этот ход вы уже строили.
 no-take-yet = Здесь не выбирают: жетон зависит от клетки, на которой вы строите.
 no-take-first = Сначала возьмите новую постройку.
 no-stack = В стопки заглядывать нельзя.
@@ -331,7 +331,7 @@ draw-finished = Закончилось стопок: { $count } из { $all }
 draw-turn = Ходит { $player }
 draw-on-turn = Ходит { $player }
 draw-name = { $player }
-draw-over = Игра окончена
+draw-over = Партия окончена
 draw-last-round = Последний круг
 draw-double = Очки удвоены
 draw-extra = Дополнительный ход
@@ -543,8 +543,8 @@ position-first = Первый игрок
 position-turn = Чей ход
 position-market = Рынок
 position-stacks = Закрытые стопки
-position-area = Доступные жетоны пересчёта
-position-blocked = Закрытые виды
+position-area = Вышедшие жетоны пересчёта
+position-blocked = Виды, пересчитанные цветочным жетоном
 position-removed = Вне игры
 position-discarded = Сброшены
 position-walker = Фишка соперника в одиночной игре

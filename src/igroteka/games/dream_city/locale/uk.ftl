@@ -123,7 +123,7 @@ event-first = Починає { $seat }.
 event-removed = У коробку прибрано { $tile_acc }.
 event-dealt = { $seat } отримує { $tile_acc }.
 event-left_over_unseen = Зайвий жетон іде в коробку закритим.
-event-opponent_starts_with = У суперника на старті { $tile }.
+event-opponent_starts_with = Суперник отримує під час підготовки { $tile_acc }.
 event-early_token = Під час підготовки виходить { $count ->
     [1] перший
    *[other] другий
@@ -151,9 +151,12 @@ event-flower = { $bonus_id ->
    *[extra_turn] { $seat } витрачає квітковий жетон на додатковий хід.
 }
 event-flower_rescore = { $seat } витрачає квітковий жетон, і всі перераховують { $kind_plural }.
-event-scored = { $kind_id ->
-    [metro] { $seat } отримує { n-points } за { $kind } в { $cell }.
-   *[other] { $seat } отримує { n-points } за { $kind } у { $cell }.
+event-scored = { $points ->
+    [0] { $seat } не отримує очок за { $kind } у { $cell }.
+   *[other] { $kind_id ->
+        [metro] { $seat } отримує { n-points } за { $kind } в { $cell }.
+       *[other] { $seat } отримує { n-points } за { $kind } у { $cell }.
+    }
 }
 event-doubled = { $seat } отримує за подвоєння ще { n-points }.
 event-took = { $seat } бере з ринку { $tile_acc } під { $symbol_ins }.
@@ -179,7 +182,7 @@ event-opponent_rescored = { $points ->
    *[other] Перерахунок { $kind_genpl }: { $opponent } отримує { n-points }.
 }
 event-opponent_final = { $opponent } отримує { n-points } за всю колекцію.
-event-game_over = Гру завершено.
+event-game_over = Партію завершено.
 
 ## Запитання
 
@@ -206,7 +209,10 @@ move-flower = { $bonus_id ->
     [double] Квітковий жетон: подвоїти, ще { n-points }
    *[extra_turn] Квітковий жетон: додатковий хід
 }
-move-flower_rescore = Квітковий жетон: перерахунок { $kind_genpl }, вам { n-points }
+move-flower_rescore = { $points ->
+    [0] Квітковий жетон: перерахунок { $kind_genpl }, вам нічого
+   *[other] Квітковий жетон: перерахунок { $kind_genpl }, вам { n-points }
+}
 move-take = Узяти { $tile_acc } під { $symbol_ins }
 move-keep = Залишити { $tile_acc }: { n-points } за { $kind_plural }
 caution-spring = Бонус весняної клітинки пропаде.
@@ -227,9 +233,9 @@ chance-draw = Узято зі стосу: { $what }
 ## Що випало: запитання під час запису партії за справжнім столом
 
 ask-FirstPlayer = Хто ходить першим?
-ask-RemoveShop = Яку крамницю прибирають у коробку?
+ask-RemoveShop = Який магазин прибирають у коробку?
 ask-Deal = Яку будівлю отримує { $seat }?
-ask-LeftOver = Який жетон зайвий? Будівлі лишаються закритими, крім гри наодинці з суперником.
+ask-LeftOver = Який жетон зайвий? Будівлі лишаються закритими, крім соло-режиму.
 ask-TurnOver = Що відкривається під { $symbol_ins }?
 ask-DrawBlind = Що { $seat } тягне зі стосу { $symbol_gen }?
 
@@ -340,7 +346,7 @@ draw-finished = Закінчилося стосів: { $count } з { $all }
 draw-turn = Ходить { $player }
 draw-on-turn = Ходить { $player }
 draw-name = { $player }
-draw-over = Гру завершено
+draw-over = Партію завершено
 draw-last-round = Останнє коло
 draw-double = Очки подвоєно
 draw-extra = Додатковий хід
@@ -562,8 +568,8 @@ position-first = Перший гравець
 position-turn = Чий хід
 position-market = Ринок
 position-stacks = Закриті стоси
-position-area = Доступні жетони перерахунку
-position-blocked = Закриті види
+position-area = Жетони перерахунку, що вийшли
+position-blocked = Види, перераховані квітковим жетоном
 position-removed = Поза грою
 position-discarded = Скинуті
 position-walker = Фішка суперника в одиночній грі

@@ -520,7 +520,7 @@ reason-floors = { $how ->
 
 ## Parts of a position
 
-position-first = Start player
+position-first = First player
 position-turn = To move
 position-actions = Actions left
 position-round = Round
@@ -534,7 +534,7 @@ position-projects = Open projects
 position-buildings = Buildings
 position-population = Population
 position-ploys = Ploy tokens
-position-space = Space on the turn track
+position-space = Space on the turn order track
 position-points = Points
 position-claimed = Claimed projects
 position-hand = Secrets in hand

@@ -210,7 +210,7 @@ event-final_population = { $points ->
     [0] { $seat } не получает очков за { n-inhabitants-acc }.
    *[other] { $seat } получает { n-points } за { n-inhabitants-acc }.
 }
-event-game_over = Игра окончена.
+event-game_over = Партия окончена.
 
 ## Вопросы
 
@@ -232,7 +232,7 @@ ask-ChooseNext = Кто ходит следующим?
 ## Ходы
 
 move-build = Территория { $territory }, { $place }: { $floors }-й этаж за { n-price-acc }
-move-build-bramble = Территория { $territory }: колючка станет зоной { $kind_gen }
+move-build-bramble = Территория { $territory }: колючка станет зоной { $kind_gen }, { n-price }
 move-demolish = Снести { n-floors } (территория { $territory }, { $place }): +{ n-price }
 move-invade = Захватить { n-floors } (территория { $territory }, { $place }) за { n-price-acc }
 move-strategic = Переместить Крановую черепаху на территорию { $territory }
@@ -331,7 +331,7 @@ draw-turn-left = { $left ->
 }
 draw-all-choose = Все выбирают тайные цели
 draw-last-round = Последний раунд
-draw-over = Игра окончена
+draw-over = Партия окончена
 draw-territory = { $crane ->
     [1] Территория { $territory }, здесь Крановая черепаха
    *[0] Территория { $territory }
@@ -448,10 +448,10 @@ planning-next = Можно доиграть эту партию отсюда и�
 ## Компоненты на странице правил: картинки по именам
 
 part-crane = Крановая черепаха
-part-floor-0 = Этаж клана Сильфиды
-part-floor-1 = Этаж клана Мекасса
-part-floor-2 = Этаж клана Птериготы
-part-floor-3 = Этаж клана Азагайи
+part-floor-0 = Этаж клана «Сильфиды»
+part-floor-1 = Этаж клана «Мекасса»
+part-floor-2 = Этаж клана «Птериготы»
+part-floor-3 = Этаж клана «Азагайи»
 part-roof-piece = Крыша
 part-green = Зона зелени
 part-yellow = Зона жёлтой травы
@@ -499,7 +499,7 @@ phrase-one-for-each-empty-place = столько, сколько пустых м
 phrase-n-to-open = осталось открыть: { $n }
 phrase-no-list-for-each-seat = нет списка для каждого места
 phrase-lists-of-moves = списки ходов
-phrase-a-marker-on-space-n = маркер на делении { $n }
+phrase-a-marker-on-space-n = маркер в ячейке { $n }
 phrase-name-in-the-turn-of-seat-n = { $name } во время хода места { $n }
 phrase-markers-in-order-of-play = маркеры в порядке хода
 phrase-n-cards-and-count-deals = карт { $n }, раздач { $count }
@@ -565,9 +565,9 @@ position-projects = Открытые проекты
 position-buildings = Здания
 position-population = Население
 position-ploys = Жетоны хитростей
-position-space = Деление на шкале хода
+position-space = Ячейка на шкале порядка хода
 position-points = Очки
 position-claimed = Выполненные проекты
-position-hand = Тайные цели на руке
+position-hand = Тайные цели в руке
 position-kept = Оставленные тайные цели
 position-rejected = Возвращённые тайные цели

@@ -199,7 +199,7 @@ event-final_population = { $points ->
     [0] { $seat } не отримує очок за { n-inhabitants-acc }.
    *[other] { $seat } отримує { n-points } за { n-inhabitants-acc }.
 }
-event-game_over = Гру завершено.
+event-game_over = Партію завершено.
 
 ## Запитання
 
@@ -221,7 +221,7 @@ ask-ChooseNext = Хто ходить наступним?
 ## Ходи
 
 move-build = Територія { $territory }, { $place }: { $floors }-й поверх за { n-price-acc }
-move-build-bramble = Територія { $territory }: колючка стане зоною { $kind_gen }
+move-build-bramble = Територія { $territory }: колючка стане зоною { $kind_gen }, { n-price }
 move-demolish = Знести { n-floors } (територія { $territory }, { $place }): +{ n-price }
 move-invade = Захопити { n-floors } (територія { $territory }, { $place }) за { n-price-acc }
 move-strategic = Перемістити Кранову черепаху на територію { $territory }
@@ -320,7 +320,7 @@ draw-turn-left = { $left ->
 }
 draw-all-choose = Усі вибирають таємні цілі
 draw-last-round = Останній раунд
-draw-over = Гру завершено
+draw-over = Партію завершено
 draw-territory = { $crane ->
     [1] Територія { $territory }, тут Кранова черепаха
    *[0] Територія { $territory }
@@ -488,7 +488,7 @@ phrase-one-for-each-empty-place = стільки, скільки порожні�
 phrase-n-to-open = лишилося відкрити: { $n }
 phrase-no-list-for-each-seat = немає списку для кожного місця
 phrase-lists-of-moves = списки ходів
-phrase-a-marker-on-space-n = маркер на поділці { $n }
+phrase-a-marker-on-space-n = маркер у комірці { $n }
 phrase-name-in-the-turn-of-seat-n = { $name } під час ходу місця { $n }
 phrase-markers-in-order-of-play = маркери в порядку ходу
 phrase-n-cards-and-count-deals = карт { $n }, роздач { $count }
@@ -509,9 +509,9 @@ phrase-a-building = будівля
 phrase-only-with-a-bramble-token = лише з жетоном колючки
 
 reason-people = { $how ->
-    [more] додає мешканців: +{ $n }
-    [denied] забирає в суперника мешканців ({ $name }): { $n }
-   *[kept] береже мешканців для будівництва: { $n }
+    [more] додає жителів: +{ $n }
+    [denied] забирає в суперника жителів ({ $name }): { $n }
+   *[kept] береже жителів для будівництва: { $n }
 }
 reason-ploys = { $how ->
     [more] дає жетони хитрощів: +{ $n }
@@ -554,7 +554,7 @@ position-projects = Відкриті проєкти
 position-buildings = Будівлі
 position-population = Населення
 position-ploys = Жетони хитрощів
-position-space = Поділка на шкалі ходу
+position-space = Комірка на шкалі порядку ходу
 position-points = Очки
 position-claimed = Виконані проєкти
 position-hand = Таємні цілі в руці

@@ -979,7 +979,7 @@ reason-resource = { $how ->
 }
 reason-bid-tile = { $how ->
     [more] leads the bidding for { $tile }
-    [denied] overbids { $name } for { $tile }
+    [denied] outbids { $name } for { $tile }
    *[kept] stays ahead in the bidding for { $tile }
 }
 reason-own-tile = { $how ->

@@ -427,8 +427,11 @@ event-scored_printed = { $points ->
     [few] { $seat } получает { n-points }, указанные на тайлах.
    *[many] { $seat } получает { n-points }, указанных на тайлах.
 }
-event-scored_gold = { $seat } получает { n-points } за золото.
-event-game_over = Игра окончена.
+event-scored_gold = { $points ->
+    [0] { $seat } не получает очков за золото.
+   *[other] { $seat } получает { n-points } за золото.
+}
+event-game_over = Партия окончена.
 
 ## Вопросы
 
@@ -719,7 +722,7 @@ option-yard_resources_may_be_reallocated-false = Нет
 option-river_chain_vp_is_total = Очки Sea Breeze — за всю реку
     .hint = 2, 4, 8, 16 или 32 очка дают за всю реку, а не за каждую лодку (KF-5.26).
 option-river_chain_vp_is_total-true = Да
-option-river_chain_vp_is_total-false = Сумма по лодкам
+option-river_chain_vp_is_total-false = Очки складываются по лодкам
 option-river_chain_counts_sea_breese_itself = Sea Breeze учитывает и себя
     .hint = Лодка на своей реке учитывается наравне с летними (KF-4.12.6).
 option-river_chain_counts_sea_breese_itself-true = Да
@@ -752,7 +755,7 @@ draw-turn-transport = { $steps ->
    *[many] { $seat } перевозит: осталось { n-steps } и { n-upgrades }
 }
 draw-all-decide = Все решают одновременно
-draw-over = Игра окончена
+draw-over = Партия окончена
 region-market = Торги
 region-screen = За вашей ширмой
 region-boats = Лодки и запасы
@@ -764,7 +767,7 @@ chip-winter = Зимних тайлов: { $count }
 chip-goods = В деревне: { $resource } × { $count }
 chip-tiles = Тайлов в деревне: { $count }
 draw-keep = Оставить
-draw-keep-tile = Оставить тайл «{ $tile }» на руке
+draw-keep-tile = Оставить тайл «{ $tile }» в руке
 draw-bag = Рабочих в мешочке: { $count }
 draw-pile = Жетонов навыков в стопке: { $count }
 draw-green = Зелёных рабочих в запасе: { $count }
@@ -885,7 +888,7 @@ learn-second = Флора тоже использует каменоломню. 
 learn-home = Теперь ваш домашний тайл. Он перевозит ресурс по дорогам и улучшает один тайл вашей деревни.
 learn-home-colour = Возьмите жёлтого рабочего.
 learn-transport = Плата за улучшение должна лежать на самом тайле. Улучшение домашнего тайла стоит дерево и камень, и они уже здесь.
-learn-upgrade = Нажмите на домашний тайл, чтобы улучшить его. Он будет перевозить два ресурса и принесёт пять очков в конце игры.
+learn-upgrade = Нажмите на домашний тайл, чтобы улучшить его. Он будет перевозить на два шага и принесёт пять очков в конце игры.
 learn-losing = Двое ваших синих рабочих у тайла «Лес» пока без дела.
 learn-miner = На тайл «Шахтёр» ставок ещё не было. Переместите на него свою проигрывающую ставку.
 learn-move = Переместите проигрывающую ставку от тайла «Лес».
@@ -959,7 +962,7 @@ example-KF-5-25 = Ресурсы, не учтённые ни одним тайл
 phrase-rotation-n = поворот { $n }
 phrase-tiles-that-do-not-fit = тайлы, которые не подходят друг к другу
 phrase-q-r-or-q-r-rotation = { "[" }q, r] или [q, r, поворот]
-phrase-workers-of-one-colour = работники одного цвета
+phrase-workers-of-one-colour = рабочие одного цвета
 phrase-two-homes-of-one-seat = два домашних тайла у одного места
 phrase-one-each = по одному
 phrase-a-colour-where-workers-are-and-only-there = цвет там, где рабочие, и только там
@@ -1039,7 +1042,7 @@ phrase-a-list-of-numbers = список чисел
 phrase-n-draws-of-seat-me = жребиев места { $me }: { $n }
 phrase-n-workers-with-those-behind-the-screen = рабочих вместе с теми, что за ширмой: { $n }
 phrase-n-deals-to-seat-me = раздач месту { $me }: { $n }
-phrase-n-winter-tiles-with-those-in-hand = зимних тайлов вместе с теми, что на руке: { $n }
+phrase-n-winter-tiles-with-those-in-hand = зимних тайлов вместе с теми, что в руке: { $n }
 phrase-n-workers-to-load = рабочих для погрузки: { $n }
 phrase-n-tokens-to-load = жетонов для погрузки: { $n }
 phrase-the-spring-cargo-with-those-on-board = весенний груз вместе с тем, что на борту
@@ -1096,19 +1099,19 @@ reason-resource = { $how ->
    *[kept] бережёт ресурс для улучшения ({ $resource }): { $n }
 }
 reason-bid-tile = { $how ->
-    [more] лучшая ставка за «{ $tile }»
-    [denied] перебивает ставку игрока { $name } за «{ $tile }»
-   *[kept] ставка за «{ $tile }» остаётся лучшей
+    [more] лучшая ставка на тайл «{ $tile }»
+    [denied] перебивает ставку игрока { $name } на тайл «{ $tile }»
+   *[kept] ставка на тайл «{ $tile }» остаётся лучшей
 }
 reason-own-tile = { $how ->
-    [more] в деревне появляется «{ $tile }»
-    [denied] игрок { $name } остаётся без «{ $tile }»
-   *[kept] «{ $tile }» остаётся в деле
+    [more] в деревне появляется тайл «{ $tile }»
+    [denied] игрок { $name } остаётся без тайла «{ $tile }»
+   *[kept] тайл «{ $tile }» остаётся в деле
 }
 reason-upgraded-tile = { $how ->
-    [more] улучшает «{ $tile }»
-    [denied] игрок { $name } не улучшает «{ $tile }»
-   *[kept] «{ $tile }» уже с улучшением
+    [more] улучшает тайл «{ $tile }»
+    [denied] игрок { $name } не улучшает тайл «{ $tile }»
+   *[kept] тайл «{ $tile }» уже улучшен
 }
 
 ## Parts of a position
@@ -1121,7 +1124,7 @@ position-passes = Пасов подряд
 position-green = Зелёные рабочие в запасе
 position-flipped = Улучшенные тайлы
 position-lying = Цвет лежащих ставок
-position-last = Рабочие последнего применения
+position-last = Рабочие последнего использования
 position-goods = Ресурсы на тайлах
 position-cargo_workers = Рабочие на лодках
 position-cargo_skills = Жетоны навыков на лодках
@@ -1133,17 +1136,17 @@ position-turn_order = Тайлы порядка хода в ряду
 position-home = Номер домашнего тайла
 position-village = Тайлы деревни: [q, r, поворот]
 position-won = Выигранные, но не выложенные тайлы
-position-auction = Тайлы на аукционе
+position-auction = Тайлы на торгах
 position-users = Рабочие на тайлах
 position-bids = Ставки
 position-colour = Цвет рабочих у тайлов
 position-workers = Рабочие за ширмой
 position-skills = Жетоны навыков
-position-winter = Зимние тайлы на руке
-position-chosen = Зимние тайлы для аукциона
+position-winter = Зимние тайлы в руке
+position-chosen = Зимние тайлы для торгов
 position-boat = Взятая лодка
 position-points = Очки
 moment-turns = ходы сезона
 moment-season_end = конец сезона
 moment-expansion = расширение деревень
-moment-scoring = итоговый подсчёт
+moment-scoring = финальный подсчёт очков

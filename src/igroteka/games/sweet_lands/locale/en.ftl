@@ -1617,47 +1617,51 @@ phrase-no-min = no min
 
 reason-have-kind = { $how ->
     [more] brings { $kind }: +{ $n }
-    [denied] { $name } has less: { $kind }, { $n }
+    [denied] { $kind_id ->
+        [diamond] { $name } has fewer { $kind }: −{ $n }
+        [disc] { $name } has fewer { $kind }: −{ $n }
+       *[other] { $name } has less { $kind }: −{ $n }
+    }
    *[kept] keeps { $kind }: { $n }
 }
 reason-cards = { $how ->
     [more] brings cards: +{ $n }
-    [denied] { $name } has less: cards, { $n }
+    [denied] { $name } has fewer cards: −{ $n }
    *[kept] keeps cards: { $n }
 }
 reason-ports = { $how ->
     [more] brings open ports: +{ $n }
-    [denied] { $name } has less: open ports, { $n }
+    [denied] { $name } has fewer open ports: −{ $n }
    *[kept] keeps open ports: { $n }
 }
 reason-rabbits = { $how ->
     [more] brings rabbits: +{ $n }
-    [denied] { $name } has less: rabbits, { $n }
+    [denied] { $name } has fewer rabbits: −{ $n }
    *[kept] keeps rabbits: { $n }
 }
 reason-roads = { $how ->
     [more] brings roads: +{ $n }
-    [denied] { $name } has less: roads, { $n }
+    [denied] { $name } has fewer roads: −{ $n }
    *[kept] keeps roads: { $n }
 }
 reason-employed = { $how ->
-    [more] brings workers employed: +{ $n }
-    [denied] { $name } has less: workers employed, { $n }
-   *[kept] keeps workers employed: { $n }
+    [more] employs workers: +{ $n }
+    [denied] { $name } has fewer employed workers: −{ $n }
+   *[kept] keeps employed workers: { $n }
 }
 reason-milestones = { $how ->
     [more] brings milestones: +{ $n }
-    [denied] { $name } has less: milestones, { $n }
+    [denied] { $name } has fewer milestones: −{ $n }
    *[kept] keeps milestones: { $n }
 }
 reason-made-kind = { $how ->
-    [more] raises the production of { $kind }: +{ $n }
-    [denied] { $name } produces less: { $kind }
+    [more] raises { $kind } production: +{ $n }
+    [denied] { $name } produces less { $kind }
    *[kept] keeps producing { $kind }: { $n }
 }
 reason-placed-kind = { $how ->
     [more] places a property: { $kind }
-    [denied] { $name } has one property less: { $kind }
+    [denied] { $name } has one property fewer: { $kind }
    *[kept] properties placed, { $kind }: { $n }
 }
 reason-cities = { $how ->
@@ -1669,13 +1673,13 @@ reason-cities = { $how ->
 ## Parts of a position
 
 position-round = Round
-position-first = Start player
+position-first = First player
 position-turn = To move
 position-acted = Main action done
 position-order = Turn order
-position-ended = Out of this round
+position-ended = Have ended the round
 position-discs = Action discs on areas
-position-offer = Enhanced skills on offer
+position-offer = Enhanced skill tokens on offer
 position-milestones = Milestones on offer
 position-scoring = Scoring tokens
 position-help_board = Help board
@@ -1699,22 +1703,22 @@ position-columns = Cards in columns
 position-tokens = Terrain tokens
 position-special = Special token
 position-roads = Roads
-position-pieces = Buildings on the domain
+position-pieces = Properties on the domain
 position-rabbits = Rabbits
-position-areas = Bonus areas reached
+position-areas = Active bonus-card areas
 position-food = Food track
 position-cart = Cart on the industry track
 position-locomotive = Locomotive on the industry track
 position-prosper = Prosperity tracks
 position-skills = Skill tokens
-position-down = Skill tokens turned down
+position-down = Skill tokens face down
 position-acts = Abilities used
-position-wonder = Wonder
-position-discount = Discount
-position-markers = Markers
+position-wonder = Wonder symbols
+position-discount = Discount on properties
+position-markers = Markers on the character board
 position-claimed = Milestones claimed
 position-round_ip = Industry points of this round
-position-fresh = Places filled in this action
+position-fresh = Tokens flipped in this action
 position-found = Cards just found
 turned-up = face up
 turned-flipped = flipped

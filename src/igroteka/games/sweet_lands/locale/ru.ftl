@@ -1232,7 +1232,7 @@ event-opens = Открывается область «{ $area }».
 event-solo = Мио открывает карту { $solo }.
 event-clean_up = Уборка: диски возвращаются в запас.
 event-passed_on = Все передают оставшиеся карты налево.
-event-game_over = Игра окончена.
+event-game_over = Партия окончена.
 event-skilled = { $seat } — опытный кондитер.
 event-beloved = { $seat } — милостивый и обожаемый правитель Сладкоземья!
 event-help_tile = Жетон «{ $tile }» ложится в ячейку помощи { $cell }.
@@ -1482,7 +1482,7 @@ ask-LayMilestone = Какая веха выложена и какой сторо
 ask-LayScoring = Какой жетон подсчёта очков выложен?
 ask-LayOffer = Какой улучшенный жетон навыка выложен?
 ask-DrawCard = Какую карту { $seat } берёт из колоды?
-ask-DealPacket = Какую карту { $seat } получает для драфта?
+ask-DealPacket = Какую карту { $seat } получает для коллективного набора?
 ask-RevealSolo = Какая карта Мио открывается?
 
 ## Отказы
@@ -1550,7 +1550,7 @@ no-way-laboratory = Путь преграждает лаборатория.
 
 option-first = Первый игрок
     .hint = Кто начинает; первый игрок выбирает персонажа последним.
-option-first-random = Случайно
+option-first-random = Случайный
 option-first-0 = Игрок 1
 option-first-1 = Игрок 2
 option-first-2 = Игрок 3
@@ -1713,7 +1713,7 @@ draw-round = { $round ->
 }
 draw-turn = Ходит { $seat }
 draw-all-choose = Все выбирают
-draw-over = Игра окончена
+draw-over = Партия окончена
 draw-areas = Области действий
 draw-help-board = Планшет помощи: жетоны действуют для игрока, чья фишка стоит под ними
 draw-goals = Вехи, жетоны подсчёта очков, колода и сброс
@@ -1796,8 +1796,8 @@ region-tokens = Жетоны навыков
 region-characters = Персонажи
 region-domains = Поля владений
 region-prosperity = Процветание
-region-tracks = Свои шкалы
-region-own = Свои жетоны и карты
+region-tracks = Шкалы игрока
+region-own = Жетоны и карты
 region-goals = Помощь и вехи
 
 ## Урок
@@ -1957,7 +1957,7 @@ phrase-cards-of-this-deck-in-order = карты этой колоды по по�
 phrase-the-whole-deck-it-is-not-used = вся колода: она не используется
 phrase-a-normal-and-a-round-end-tile = обычный жетон и жетон конца раунда
 phrase-two-normal-tiles = два обычных жетона
-phrase-no-more-than-there-are-cards-in-hand = не больше, чем карт на руке
+phrase-no-more-than-there-are-cards-in-hand = не больше, чем карт в руке
 phrase-as-many-as-there-are = столько, сколько есть
 phrase-name-with-names = { $name } с { $names }
 phrase-where-cards-of-other-hands-really-are = те руки, где эти карты на самом деле
@@ -2038,49 +2038,49 @@ phrase-areaeffect-without-effect = AreaEffect без эффекта
 phrase-no-min = нет min
 
 reason-have-kind = { $how ->
-    [more] прибавляет: { $kind }, +{ $n }
-    [denied] у игрока { $name } меньше: { $kind }, { $n }
-   *[kept] бережёт: { $kind }, { $n }
+    [more] больше { $kind_gen }: +{ $n }
+    [denied] у игрока { $name } меньше { $kind_gen }: −{ $n }
+   *[kept] бережёт запас { $kind_gen }: { $n }
 }
 reason-cards = { $how ->
-    [more] прибавляет: карты, +{ $n }
-    [denied] у игрока { $name } меньше: карты, { $n }
-   *[kept] бережёт: карты, { $n }
+    [more] даёт карты: +{ $n }
+    [denied] у игрока { $name } меньше карт: −{ $n }
+   *[kept] бережёт карты: { $n }
 }
 reason-ports = { $how ->
-    [more] прибавляет: открытые порты, +{ $n }
-    [denied] у игрока { $name } меньше: открытые порты, { $n }
-   *[kept] бережёт: открытые порты, { $n }
+    [more] даёт открытые порты: +{ $n }
+    [denied] у игрока { $name } меньше открытых портов: −{ $n }
+   *[kept] бережёт открытые порты: { $n }
 }
 reason-rabbits = { $how ->
-    [more] прибавляет: зайцы, +{ $n }
-    [denied] у игрока { $name } меньше: зайцы, { $n }
-   *[kept] бережёт: зайцы, { $n }
+    [more] даёт зайцев: +{ $n }
+    [denied] у игрока { $name } меньше зайцев: −{ $n }
+   *[kept] бережёт зайцев: { $n }
 }
 reason-roads = { $how ->
-    [more] прибавляет: дороги, +{ $n }
-    [denied] у игрока { $name } меньше: дороги, { $n }
-   *[kept] бережёт: дороги, { $n }
+    [more] даёт дороги: +{ $n }
+    [denied] у игрока { $name } меньше дорог: −{ $n }
+   *[kept] бережёт дороги: { $n }
 }
 reason-employed = { $how ->
-    [more] прибавляет: нанятые работники, +{ $n }
-    [denied] у игрока { $name } меньше: нанятые работники, { $n }
-   *[kept] бережёт: нанятые работники, { $n }
+    [more] трудоустраивает работников: +{ $n }
+    [denied] у игрока { $name } меньше трудоустроенных работников: −{ $n }
+   *[kept] сохраняет трудоустроенных работников: { $n }
 }
 reason-milestones = { $how ->
-    [more] прибавляет: вехи, +{ $n }
-    [denied] у игрока { $name } меньше: вехи, { $n }
-   *[kept] бережёт: вехи, { $n }
+    [more] даёт вехи: +{ $n }
+    [denied] у игрока { $name } меньше вех: −{ $n }
+   *[kept] бережёт вехи: { $n }
 }
 reason-made-kind = { $how ->
-    [more] повышает производство ({ $kind }): +{ $n }
-    [denied] игрок { $name } производит меньше: { $kind }
-   *[kept] сохраняет производство ({ $kind }): { $n }
+    [more] увеличивает производство { $kind_gen }: +{ $n }
+    [denied] игрок { $name } производит меньше { $kind_gen }
+   *[kept] сохраняет производство { $kind_gen }: { $n }
 }
 reason-placed-kind = { $how ->
-    [more] ставит собственность: { $kind }
+    [more] выставляет собственность: { $kind }
     [denied] у игрока { $name } меньше собственности: { $kind }
-   *[kept] собственность на земле ({ $kind }): { $n }
+   *[kept] выставленная собственность, { $kind }: { $n }
 }
 reason-cities = { $how ->
     [more] увеличивает города: +{ $n }
@@ -2093,50 +2093,50 @@ reason-cities = { $how ->
 position-round = Раунд
 position-first = Первый игрок
 position-turn = Чей ход
-position-acted = Основное действие сделано
+position-acted = Основное действие выполнено
 position-order = Порядок хода
 position-ended = Закончили раунд
-position-discs = Диски действий на областях
-position-offer = Доступные улучшенные навыки
+position-discs = Диски действий в областях
+position-offer = Доступные улучшенные жетоны навыков
 position-milestones = Доступные вехи
-position-scoring = Жетоны подсчёта
+position-scoring = Жетоны подсчёта очков
 position-help_board = Планшет помощи
 position-mio = Ячейка помощи Мио
 position-solo = Колоды одиночной игры
-position-taken = Взятые награды процветания
-position-specials = Доступные жетоны особой местности
+position-taken = Полученные бонусы процветания
+position-specials = Доступные особые жетоны
 position-under = Карты под колодой
 position-discard = Сброс
 position-known = Известные карты на руках
 position-hints = Что все знают о руке
-position-packets = Набор драфта
+position-packets = Пачка карт коллективного набора
 position-character = Персонаж
 position-side = Поле владений
 position-help = Ячейка помощи
 position-have = Ресурсы
 position-makes = Производство
 position-hand = Рука
-position-played = Сыгранные карты
+position-played = Разыгранные карты
 position-columns = Карты в столбцах
 position-tokens = Жетоны местности
-position-special = Жетон особой местности
+position-special = Особый жетон
 position-roads = Дороги
-position-pieces = Постройки на поле владений
+position-pieces = Собственность на поле владений
 position-rabbits = Зайцы
-position-areas = Достигнутые области наград
+position-areas = Активные области бонусной карты
 position-food = Шкала еды
 position-cart = Повозка на шкале промышленности
 position-locomotive = Паровоз на шкале промышленности
 position-prosper = Шкалы процветания
 position-skills = Жетоны навыков
-position-down = Закрытые жетоны навыков
+position-down = Жетоны навыков лицевой стороной вниз
 position-acts = Применённые способности
-position-wonder = Чудо
-position-discount = Скидка
-position-markers = Маркеры
+position-wonder = Символы чуда
+position-discount = Скидка на собственность
+position-markers = Маркеры ресурсов
 position-claimed = Взятые вехи
-position-round_ip = Очки промышленности за раунд
-position-fresh = Места, занятые этим действием
+position-round_ip = Промышленные очки этого раунда
+position-fresh = Жетоны, перевёрнутые этим действием
 position-found = Только что найденные карты
-turned-up = лицом вверх
+turned-up = лицевой стороной вверх
 turned-flipped = перевёрнут

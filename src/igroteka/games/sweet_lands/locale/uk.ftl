@@ -1218,7 +1218,7 @@ event-used = { $seat } використовує область «{ $area }».
 event-used_disc = { $seat } використовує область «{ $area }», виклавши свій диск дії.
 event-copied = { $seat } копіює область «{ $area }».
 event-free = { $free_id ->
-    [build] { $seat } виконує вільну дію: жетон місцевості або дорога.
+    [build] { $seat } вільною дією купує жетон місцевості або дорогу.
     [buy_card] { $seat } вільною дією купує карту.
     [buy_basic] { $seat } вільною дією купує базовий ресурс.
     [sell_basic] { $seat } вільною дією продає базовий ресурс.
@@ -1238,7 +1238,7 @@ event-opens = Відкривається область «{ $area }».
 event-solo = Міо відкриває карту { $solo }.
 event-clean_up = Прибирання: диски повертаються до запасу.
 event-passed_on = Усі передають решту карт ліворуч.
-event-game_over = Гру завершено.
+event-game_over = Партію завершено.
 event-skilled = { $seat } — досвідчений кондитер.
 event-beloved = { $seat } — ласкавий і обожнюваний правитель Солодких земель!
 event-help_tile = Жетон «{ $tile }» лягає в комірку допомоги { $cell }.
@@ -1488,7 +1488,7 @@ ask-LayMilestone = Яку віху викладено і якою стороно
 ask-LayScoring = Який жетон підрахунку очок викладено?
 ask-LayOffer = Який поліпшений жетон навички викладено?
 ask-DrawCard = Яку карту { $seat } бере з колоди?
-ask-DealPacket = Яку карту { $seat } отримує для драфту?
+ask-DealPacket = Яку карту { $seat } отримує для колективного набору?
 ask-RevealSolo = Яка карта Міо відкривається?
 
 ## Відмови
@@ -1719,7 +1719,7 @@ draw-round = { $round ->
 }
 draw-turn = Ходить { $seat }
 draw-all-choose = Усі вибирають
-draw-over = Гру завершено
+draw-over = Партію завершено
 draw-areas = Області дій
 draw-help-board = Планшет допомоги: жетони діють для гравця, чия фішка стоїть під ними
 draw-goals = Віхи, жетони підрахунку очок, колода і скид
@@ -1802,8 +1802,8 @@ region-tokens = Жетони навичок
 region-characters = Персонажі
 region-domains = Поля володінь
 region-prosperity = Процвітання
-region-tracks = Свої шкали
-region-own = Свої жетони й карти
+region-tracks = Шкали гравця
+region-own = Жетони й карти
 region-goals = Допомога й віхи
 
 ## Урок
@@ -1963,7 +1963,7 @@ phrase-cards-of-this-deck-in-order = карти цієї колоди по по�
 phrase-the-whole-deck-it-is-not-used = уся колода: її не використовують
 phrase-a-normal-and-a-round-end-tile = звичайний жетон і жетон кінця раунду
 phrase-two-normal-tiles = два звичайні жетони
-phrase-no-more-than-there-are-cards-in-hand = не більше, ніж карт на руці
+phrase-no-more-than-there-are-cards-in-hand = не більше, ніж карт в руці
 phrase-as-many-as-there-are = стільки, скільки є
 phrase-name-with-names = { $name } з { $names }
 phrase-where-cards-of-other-hands-really-are = ті руки, де ці карти насправді
@@ -2044,49 +2044,49 @@ phrase-areaeffect-without-effect = AreaEffect без ефекту
 phrase-no-min = немає min
 
 reason-have-kind = { $how ->
-    [more] додає: { $kind }, +{ $n }
-    [denied] у гравця { $name } менше: { $kind }, { $n }
-   *[kept] береже: { $kind }, { $n }
+    [more] більше { $kind_gen }: +{ $n }
+    [denied] у гравця { $name } менше { $kind_gen }: −{ $n }
+   *[kept] береже запас { $kind_gen }: { $n }
 }
 reason-cards = { $how ->
-    [more] додає: карти, +{ $n }
-    [denied] у гравця { $name } менше: карти, { $n }
-   *[kept] береже: карти, { $n }
+    [more] дає карти: +{ $n }
+    [denied] у гравця { $name } менше карт: −{ $n }
+   *[kept] береже карти: { $n }
 }
 reason-ports = { $how ->
-    [more] додає: відкриті порти, +{ $n }
-    [denied] у гравця { $name } менше: відкриті порти, { $n }
-   *[kept] береже: відкриті порти, { $n }
+    [more] дає відкриті порти: +{ $n }
+    [denied] у гравця { $name } менше відкритих портів: −{ $n }
+   *[kept] береже відкриті порти: { $n }
 }
 reason-rabbits = { $how ->
-    [more] додає: зайці, +{ $n }
-    [denied] у гравця { $name } менше: зайці, { $n }
-   *[kept] береже: зайці, { $n }
+    [more] дає зайців: +{ $n }
+    [denied] у гравця { $name } менше зайців: −{ $n }
+   *[kept] береже зайців: { $n }
 }
 reason-roads = { $how ->
-    [more] додає: дороги, +{ $n }
-    [denied] у гравця { $name } менше: дороги, { $n }
-   *[kept] береже: дороги, { $n }
+    [more] дає дороги: +{ $n }
+    [denied] у гравця { $name } менше доріг: −{ $n }
+   *[kept] береже дороги: { $n }
 }
 reason-employed = { $how ->
-    [more] додає: найняті працівники, +{ $n }
-    [denied] у гравця { $name } менше: найняті працівники, { $n }
-   *[kept] береже: найняті працівники, { $n }
+    [more] працевлаштовує працівників: +{ $n }
+    [denied] у гравця { $name } менше працевлаштованих працівників: −{ $n }
+   *[kept] зберігає працевлаштованих працівників: { $n }
 }
 reason-milestones = { $how ->
-    [more] додає: віхи, +{ $n }
-    [denied] у гравця { $name } менше: віхи, { $n }
-   *[kept] береже: віхи, { $n }
+    [more] дає віхи: +{ $n }
+    [denied] у гравця { $name } менше віх: −{ $n }
+   *[kept] береже віхи: { $n }
 }
 reason-made-kind = { $how ->
-    [more] підвищує виробництво ({ $kind }): +{ $n }
-    [denied] гравець { $name } виробляє менше: { $kind }
-   *[kept] зберігає виробництво ({ $kind }): { $n }
+    [more] збільшує виробництво { $kind_gen }: +{ $n }
+    [denied] гравець { $name } виробляє менше { $kind_gen }
+   *[kept] зберігає виробництво { $kind_gen }: { $n }
 }
 reason-placed-kind = { $how ->
-    [more] ставить власність: { $kind }
+    [more] виставляє власність: { $kind }
     [denied] у гравця { $name } менше власності: { $kind }
-   *[kept] власність на землі ({ $kind }): { $n }
+   *[kept] виставлена власність, { $kind }: { $n }
 }
 reason-cities = { $how ->
     [more] збільшує міста: +{ $n }
@@ -2099,50 +2099,50 @@ reason-cities = { $how ->
 position-round = Раунд
 position-first = Перший гравець
 position-turn = Чий хід
-position-acted = Основну дію зроблено
+position-acted = Основну дію виконано
 position-order = Порядок ходу
-position-ended = Завершили раунд
-position-discs = Диски дій на областях
-position-offer = Доступні покращені навички
+position-ended = Закінчили раунд
+position-discs = Диски дій в областях
+position-offer = Доступні поліпшені жетони навичок
 position-milestones = Доступні віхи
-position-scoring = Жетони підрахунку
+position-scoring = Жетони підрахунку очок
 position-help_board = Планшет допомоги
 position-mio = Комірка допомоги Міо
 position-solo = Колоди одиночної гри
-position-taken = Узяті нагороди процвітання
-position-specials = Доступні жетони особливої місцевості
+position-taken = Отримані бонуси процвітання
+position-specials = Доступні особливі жетони
 position-under = Карти під колодою
 position-discard = Скид
 position-known = Відомі карти в руках
 position-hints = Що всі знають про руку
-position-packets = Набір драфту
+position-packets = Пачка карт колективного набору
 position-character = Персонаж
 position-side = Поле володінь
 position-help = Комірка допомоги
 position-have = Ресурси
 position-makes = Виробництво
 position-hand = Рука
-position-played = Зіграні карти
+position-played = Розіграні карти
 position-columns = Карти в стовпцях
 position-tokens = Жетони місцевості
-position-special = Жетон особливої місцевості
+position-special = Особливий жетон
 position-roads = Дороги
-position-pieces = Споруди на полі володінь
+position-pieces = Власність на полі володінь
 position-rabbits = Зайці
-position-areas = Досягнуті області нагород
+position-areas = Активні області бонусної карти
 position-food = Шкала їжі
 position-cart = Віз на шкалі промисловості
 position-locomotive = Паровоз на шкалі промисловості
 position-prosper = Шкали процвітання
 position-skills = Жетони навичок
-position-down = Закриті жетони навичок
+position-down = Жетони навичок долілиць
 position-acts = Застосовані здібності
-position-wonder = Диво
-position-discount = Знижка
-position-markers = Маркери
+position-wonder = Символи дива
+position-discount = Знижка на власність
+position-markers = Маркери ресурсів
 position-claimed = Узяті віхи
-position-round_ip = Очки промисловості за раунд
-position-fresh = Місця, зайняті цією дією
+position-round_ip = Промислові очки цього раунду
+position-fresh = Жетони, перевернуті цією дією
 position-found = Щойно знайдені карти
-turned-up = лицем догори
+turned-up = горілиць
 turned-flipped = перевернутий
