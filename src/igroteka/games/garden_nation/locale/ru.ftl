@@ -232,7 +232,7 @@ ask-ChooseNext = Кто ходит следующим?
 ## Ходы
 
 move-build = Территория { $territory }, { $place }: { $floors }-й этаж за { n-price-acc }
-move-build-bramble = Территория { $territory }: колючка станет зоной { $kind_gen }, { n-price }
+move-build-bramble = Территория { $territory }: колючка → { $kind }, { n-price }
 move-demolish = Снести { n-floors } (территория { $territory }, { $place }): +{ n-price }
 move-invade = Захватить { n-floors } (территория { $territory }, { $place }) за { n-price-acc }
 move-strategic = Переместить Крановую черепаху на территорию { $territory }

@@ -221,7 +221,7 @@ ask-ChooseNext = Хто ходить наступним?
 ## Ходи
 
 move-build = Територія { $territory }, { $place }: { $floors }-й поверх за { n-price-acc }
-move-build-bramble = Територія { $territory }: колючка стане зоною { $kind_gen }, { n-price }
+move-build-bramble = Територія { $territory }: колючка → { $kind }, { n-price }
 move-demolish = Знести { n-floors } (територія { $territory }, { $place }): +{ n-price }
 move-invade = Захопити { n-floors } (територія { $territory }, { $place }) за { n-price-acc }
 move-strategic = Перемістити Кранову черепаху на територію { $territory }
