@@ -44,7 +44,7 @@ def subscribe(page: Page, address: str) -> Device:
     """Let this browser be called, by the button that somebody presses."""
     device = Device(page, address)
     page.reload()
-    page.get_by_role("button", name="Call me in this browser").click()
+    page.get_by_role("button", name="Notify me in this browser").click()
     expect(page.get_by_role("status")).to_contain_text("Saved")
     return device
 
@@ -110,10 +110,10 @@ def test_a_move_on_one_device_calls_somebody_on_another(visit: Visit, there: Ser
     assert settled(ben)["mine"]
 
     open_menu(ben)
-    ben.get_by_text("Call me for this table").click()
+    ben.get_by_text("Notify me about this table").click()
     ben.get_by_role("button", name="Never").click()
     open_menu(ben)
-    ben.get_by_text("Call me for this table").click()
+    ben.get_by_text("Notify me about this table").click()
     expect(ben.get_by_role("button", name="Never")).to_have_attribute("aria-pressed", "true")
     ben.keyboard.press("Escape")
     take_turn(ben, touch=True)
@@ -121,7 +121,7 @@ def test_a_move_on_one_device_calls_somebody_on_another(visit: Visit, there: Ser
     take_turn(ann)
     assert there.waiting_notices() == 0, "nothing is written for a table that wants to be quiet"
     try_browser(ben)
-    assert phone.keys.read(letters.push().body)["title"] == "A test notice", "the next message is the trial"
+    assert phone.keys.read(letters.push().body)["title"] == "A test notification", "the next message is the trial"
     assert letters.mails.empty()
 
 
@@ -138,7 +138,7 @@ def test_a_browser_that_gets_another_address_is_called_there(
     try_browser(page)
     sent = letters.push()
     assert sent.path == "/push/new"
-    assert device.keys.read(sent.body)["title"] == "A test notice"
+    assert device.keys.read(sent.body)["title"] == "A test notification"
     expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(1)
 
 
