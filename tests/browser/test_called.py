@@ -121,7 +121,9 @@ def test_a_move_on_one_device_calls_somebody_on_another(visit: Visit, there: Ser
     take_turn(ann)
     assert there.waiting_notices() == 0, "nothing is written for a table that wants to be quiet"
     try_browser(ben)
-    assert phone.keys.read(letters.push().body)["title"] == "A test notification", "the next message is the trial"
+    assert phone.keys.read(letters.push().body)["title"] == "A test notification", (
+        "the next message is the trial"
+    )
     assert letters.mails.empty()
 
 

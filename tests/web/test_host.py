@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from igroteka.bots import bots
+
 from .support import QUICK, Page, site
 from .test_access import two_people
 
@@ -36,6 +38,7 @@ async def test_each_refusal_has_a_code_and_words_of_its_own(url: str) -> None:
             assert (await host.ask(t="host", do="bot", seat=asked, bot="random"))["t"] == "done"
     assert sorted(said) == ["decision", "host-decision", "late", "message", "unknown-bot"]
     assert len(set(said.values())) == 5
+    assert said["unknown-bot"] == f"There is no such bot. Choose one of these: {', '.join(bots())}."
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

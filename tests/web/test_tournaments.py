@@ -246,7 +246,7 @@ async def test_what_cannot_be_played_is_refused_with_what_is_allowed(url: str) -
         for terms, words in (
             ({"size": 65}, "of this kind: from 3 to 64"),
             ({"kind": "round-robin", "size": 17}, "of this kind: from 3 to 16"),
-            ({"seats": 1}, "at least two"),
+            ({"seats": 1}, "at each table of this game: 2, 3, 4."),
             ({"rounds": 16}, "at most 15"),
             ({"clock": "none"}, "needs a clock"),
         ):

@@ -447,7 +447,7 @@ websay-ago-days = { $days ->
    *[other] { $days } days ago
 }
 websay-begun = The game has begun: a table can only be closed before that.
-websay-bot = There is no such bot.
+websay-bot = There is no such bot. Choose one of these: { $allowed }.
 websay-bot-plays = A bot is already playing this seat.
 websay-no-bot-plays = No bot is playing for you here.
 websay-no-game = This table plays “{ $needed }”, a game that is not loaded on this server. It opens again when the game is installed, or when the server is started with { $option } and the folder of the game.
@@ -1486,7 +1486,7 @@ websay-tournament-out = Only those who take part in the tournament can do this.
 websay-tournament-there = This player was not taken out for staying away.
 websay-tournament-few = The tournament needs at least { $least } players before it can start.
 websay-tournament-challenge = You can challenge somebody up to three places above you, while neither of you is playing.
-websay-tournament-seats = Choose a number of players at each table that the game allows, at least two.
+websay-tournament-seats = Players at each table of this game: { $allowed }.
 websay-tournament-size = Places in a tournament of this kind: from { $least } to { $most }.
 websay-tournament-rounds = Rounds of a tournament: at most { $most }.
 websay-tournament-clock = A tournament needs a clock.

@@ -475,7 +475,7 @@ websay-ago-days = { $days ->
    *[other] { $days } дней назад
 }
 websay-begun = Партия уже началась: закрыть стол можно только до её начала.
-websay-bot = Такого бота нет.
+websay-bot = Такого бота нет. Выберите из списка: { $allowed }.
 websay-bot-plays = За это место уже играет бот.
 websay-no-bot-plays = Бот здесь за вас не играет.
 websay-no-game = За этим столом играют в «{ $needed }», но такая игра на этом сервере не загружена. Стол откроется, если установить игру или запустить сервер с { $option } и папкой этой игры.
@@ -1538,7 +1538,7 @@ websay-tournament-out = Это могут сделать только участ
 websay-tournament-there = Этого игрока не исключали за неявку.
 websay-tournament-few = Чтобы начать турнир, нужно игроков: не меньше { $least }.
 websay-tournament-challenge = Вызвать можно игрока не более чем на три места выше, пока никто из вас не занят в другой партии.
-websay-tournament-seats = Выберите число игроков за столом, которое допускает игра, не меньше двух.
+websay-tournament-seats = Игроков за столом в этой игре может быть: { $allowed }.
 websay-tournament-size = В турнире такого вида мест от { $least } до { $most }.
 websay-tournament-rounds = Туров в турнире не больше { $most }.
 websay-tournament-clock = В турнире нужны часы.

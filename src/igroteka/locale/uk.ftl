@@ -475,7 +475,7 @@ websay-ago-days = { $days ->
    *[other] { $days } днів тому
 }
 websay-begun = Партія вже почалася: закрити стіл можна лише до її початку.
-websay-bot = Такого бота немає.
+websay-bot = Такого бота немає. Виберіть зі списку: { $allowed }.
 websay-bot-plays = За це місце вже грає бот.
 websay-no-bot-plays = Бот тут за вас не грає.
 websay-no-game = За цим столом грають у «{ $needed }», але таку гру на цьому сервері не завантажено. Стіл відкриється, якщо встановити гру або запустити сервер з { $option } і текою цієї гри.
@@ -1538,7 +1538,7 @@ websay-tournament-out = Це можуть зробити лише учасник
 websay-tournament-there = Цього гравця не виключали за неявку.
 websay-tournament-few = Щоб почати турнір, потрібно гравців: щонайменше { $least }.
 websay-tournament-challenge = Викликати можна гравця щонайбільше на три місця вище, поки ніхто з вас не зайнятий в іншій партії.
-websay-tournament-seats = Виберіть кількість гравців за столом, яку дозволяє гра, щонайменше два.
+websay-tournament-seats = Гравців за столом у цій грі може бути: { $allowed }.
 websay-tournament-size = У турнірі такого виду місць від { $least } до { $most }.
 websay-tournament-rounds = Турів у турнірі щонайбільше { $most }.
 websay-tournament-clock = У турнірі потрібен годинник.

@@ -150,7 +150,8 @@ async def hand_to_bot(table: Table, seat: Seat, bot: str) -> None:
     if seats.is_contest(table.row):
         raise Refused("rated-bot", "found a rated game; allowed: to give up")
     if bot not in bots():
-        raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {some(bots())}")
+        allowed = some(bots())
+        raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {allowed}", allowed=allowed)
     if table.bot_of(seat):
         raise Refused("bot-plays", f"a bot plays seat {seat} already")
     require_quota(table, "hands", seat)

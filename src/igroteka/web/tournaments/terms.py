@@ -9,6 +9,7 @@ import msgspec
 
 from ...bots import LEVELS
 from ...core import Game, Option, clean_options
+from ...core.errors import some
 from ...store import TournamentRow
 from ...tournaments import MOST_PLAYERS, rounds_of
 from ..errors import Refused
@@ -74,7 +75,8 @@ def chosen_options(g: Game, seats: int, written: Mapping[str, str]) -> dict[str,
 def require_sound(kind: str, seats: int, allowed: tuple[int, ...], terms: Terms) -> None:
     """Refuse a tournament that could not be played."""
     if seats < 2 or seats not in allowed:
-        raise Refused("tournament-seats", f"found {seats} seats; allowed: 2 or more, as the game has them")
+        counts = some([str(count) for count in allowed if count > 1])
+        raise Refused("tournament-seats", f"found {seats} seats; allowed: {counts}", allowed=counts)
     most = MOST_IN_ROUND_ROBIN if kind == "round-robin" else MOST_PLAYERS
     if not max(seats, 3) <= terms.size <= most:
         least = max(seats, 3)
