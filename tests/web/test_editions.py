@@ -32,7 +32,7 @@ async def test_a_table_with_another_edition_names_it(url: str) -> None:
         assert await there.registry.store.append("othervalues", 0, [f"B {match.commitment}"])
         page = await ann.http.get("/t/othervalues")
         assert page.status_code == 409
-        assert f"За цим столом грали з «{NEEDED}», а завантажено «standard»." in page.text
+        assert f"За цим столом грали з виданням «{NEEDED}», а завантажено «standard»." in page.text
         assert "--edition" in page.text
         answer = await ann.http.get("/api/tables/othervalues")
         assert answer.status_code == 409
