@@ -722,7 +722,7 @@ event-built = { $seat } строит { $building_acc } на { $hex }.
 event-terraformed = { $seat } превращает { $hex } в { $terrain_acc } за { n-dug }.
 event-passage = { $passage_id ->
     [tunnel] { $seat } прокладывает туннель к { $hex }.
-   *[flight] { $seat } совершает полёт на { $hex }.
+   *[flight] { $seat } летит на { $hex }.
 }
 event-bridge = { $seat } строит мост { $site }.
 event-annexed = { $seat } ставит павильон у { $hex }.

@@ -726,7 +726,7 @@ event-built = { $seat } споруджує { $building_acc } на { $hex }.
 event-terraformed = { $seat } тераформує { $hex } на { $terrain_acc } ({ n-dug }).
 event-passage = { $passage_id ->
     [tunnel] { $seat } прокладає тунель до { $hex }.
-   *[flight] { $seat } здійснює політ на { $hex }.
+   *[flight] { $seat } летить на { $hex }.
 }
 event-bridge = { $seat } споруджує міст { $site }.
 event-annexed = { $seat } ставить павільйон біля { $hex }.
