@@ -77,8 +77,8 @@ window.setTimeout = (work, long, ...more) => wait(work, long === 6000 || long ==
 #: Where other people play, the page lets a last move stay for three seconds, and it answers by itself what has one answer
 #: only. Only tests about that leave it so; all others click for each move.
 NO_STAY = """
-if (location.origin !== 'null' && !localStorage.getItem('igroteka.settings'))
-    localStorage.setItem('igroteka.settings', '{"stay": "none", "single": false}');
+if (location.origin !== 'null' && !document.cookie.includes('settings='))
+    document.cookie = 'settings=stay:none.single:0; path=/; samesite=lax';
 """
 
 #: The opponent that forms offer thinks for a while, and what it finds depends on the machine. Here the greedy bot sits there instead.

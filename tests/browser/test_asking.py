@@ -233,7 +233,7 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     page.wait_for_selector("#sheet .marked")
     expect(page).to_have_title(re.compile("^● Your turn"))
     assert "favicon-turn" in (page.locator("link[rel=icon]").get_attribute("href") or "")
-    assert page.evaluate("localStorage.getItem('igroteka.settings')") is None
+    assert "settings=" not in page.evaluate("document.cookie")
     assert not page.locator("[name=sound]").is_checked()
 
 

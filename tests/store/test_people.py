@@ -65,6 +65,35 @@ async def test_a_person_is_kept_and_changed(url: str) -> None:
                 await people.add(bad)
 
 
+async def test_settings_of_devices_that_choose_at_the_same_time_are_all_kept(url: str) -> None:
+    async with await open_store(url) as store, await open_store(url) as other:
+        await store.people.add(ann())
+        both = [
+            devices.people.change_settings("p1", {f"{name}{i}": "1"})
+            for i in range(10)
+            for name, devices in (("laptop", store), ("phone", other))
+        ]
+        await asyncio.gather(*both)
+        row = await store.people.person("p1")
+        assert row is not None
+        assert row.settings == {
+            "lang": "uk",
+            **{f"{n}{i}": "1" for n in ("laptop", "phone") for i in range(10)},
+        }
+        stale = ann()
+        stale.name = "Їжачок"
+        assert await store.people.change(stale), "whoever writes something else leaves them alone"
+        assert (await other.people.person("p1")) == replace(row, name="Їжачок")
+
+        filled = await store.people.change_settings("p1", {"lang": "en", "theme": "dark"}, fill=True)
+        assert filled == {**row.settings, "theme": "dark"}, "what was chosen before counts"
+        assert (await store.people.change_settings("p1", {"lang": "en"})) == {**filled, "lang": "en"}
+        assert await store.people.change_settings("p2", {"lang": "en"}) is None
+        assert await store.people.person("p2") is None
+        with pytest.raises(StoreError):
+            await store.people.change_settings("p1", {"lang": "\x00"})
+
+
 async def test_a_recovery_code_is_changed_for_another(url: str) -> None:
     async with await open_store(url) as store:
         await store.people.add(ann())

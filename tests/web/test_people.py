@@ -292,7 +292,7 @@ async def test_a_name_belongs_to_one_person_and_a_password_can_be_changed(url: s
         taken = await eve.post("/me/account", login="ANN", password=SECRET)
         assert taken.status_code == 409
         assert "Somebody else signs in with this name" in taken.text
-        for login, password, email in (("e", SECRET, ""), ("eve", "short", ""), ("eve", SECRET, "eve")):
+        for login, password, email in (("e", SECRET, ""), ("eve", "sh0rt!", ""), ("eve", SECRET, "eve")):
             bad = await eve.post("/me/account", login=login, password=password, email=email)
             assert bad.status_code == 422
             assert password not in bad.text

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -22,7 +22,7 @@ from .people_rows import (
     clean_person,
     clean_session,
 )
-from .rows import Hint, StoreError, clean_guest, clean_id
+from .rows import Hint, StoreError, clean_guest, clean_id, clean_json
 from .standing_operations import give_outcomes
 
 SIGNED_OUT: Final = "person"
@@ -65,13 +65,25 @@ class PeopleStore:
         return await self._database.read(do.people)
 
     async def change(self, row: PersonRow) -> bool:
-        """Write somebody's row anew. False if there is nobody with this id, or the name is somebody else's."""
+        """Write somebody's row anew, but for their settings. False if there is nobody with this id, or the name is somebody else's."""
         clean_person(row)
-        values = {name: value for name, value in vars(row).items() if name not in ("id", "created")}
+        kept = ("id", "created", "settings")
+        values = {name: value for name, value in vars(row).items() if name not in kept}
         try:
             return await self._database.write(partial(do.change_person, id=row.id, values=values))
         except IntegrityError:
             return False
+
+    async def change_settings(
+        self, id: str, chosen: Mapping[str, object], fill: bool = False
+    ) -> dict[str, Any] | None:
+        """Put what somebody has chosen among their settings, with `fill` only what they had not chosen before; what they have then.
+
+        None if there is nobody with this id.
+        """
+        clean_json("settings", chosen)
+        work = partial(do.change_settings, id=id, chosen=chosen, fill=fill)
+        return await self._database.write(work)
 
     async def change_recovery(self, digest: str, fresh: str) -> PersonRow | None:
         """Put a fresh code in the place of one that is used now; whose it is, or None if it is nobody's."""

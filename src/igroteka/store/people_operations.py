@@ -74,6 +74,23 @@ def change_person(conn: Connection, id: str, values: Mapping[str, object]) -> bo
     return conn.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(**values)).rowcount == 1
 
 
+def change_settings(
+    conn: Connection, id: str, chosen: Mapping[str, object], fill: bool
+) -> dict[str, Any] | None:
+    """Put what somebody has chosen among their settings; what they have then, or None if there is nobody with this id.
+
+    The row is held first: two devices that choose different things at the same time both find theirs kept.
+    """
+    row = conn.execute(select(PEOPLE.c.settings).where(PEOPLE.c.id == id).with_for_update()).first()
+    if row is None:
+        return None
+    known: dict[str, Any] = dict(row.settings) if isinstance(row.settings, dict) else {}
+    settings = {**chosen, **known} if fill else {**known, **chosen}
+    if settings != known:
+        conn.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(settings=settings))
+    return settings
+
+
 def change_recovery(conn: Connection, digest: str, fresh: str) -> PersonRow | None:
     """Put a fresh code in the place of one that is used now; whose it is."""
     changed = update(PEOPLE).where(PEOPLE.c.recovery == digest).values(recovery=fresh)

@@ -49,6 +49,7 @@ PAGES: Final = [
     page("POST /me/code", always="403:form 403:account"),
     page("POST /me/device", always="403:form 403:account"),
     page("POST /me/key", always="403:form 403:account"),
+    page("POST /me/settings", form={"sound": "1"}, always="403:form 403:account"),
     page("POST /me/sessions", form={"session": "others"}, always="403:form 403:account"),
     page("GET /me/games", always="403:account"),
     page("GET /me/waiting", always="200"),

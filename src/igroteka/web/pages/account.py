@@ -23,6 +23,7 @@ from .account_forms import (
     PasskeyForm,
     PasskeyIdForm,
     SessionForm,
+    SettingsForm,
     SureForm,
 )
 from .entering import enter, require_person, require_signing, show_code, take_over_seats
@@ -197,6 +198,13 @@ async def change_password(visit: Visit, query: NoQuery, form: AccountForm) -> Re
     if changed.password != person.password:
         await visit.registry.store.people.end_sessions(person.id, spare=require_person(visit).session.id)
     return RedirectResponse("/me", 303)
+
+
+async def change_settings(visit: Visit, query: NoQuery, form: SettingsForm) -> Response:
+    """Set something for the pages of a person on all their devices. The page that asks for it shows it already."""
+    person = require_person(visit).person
+    await visit.registry.store.people.change_settings(person.id, form.chosen)
+    return Response(status_code=204)
 
 
 async def show_new_code(visit: Visit, query: NoQuery, form: Form) -> Response:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
+from ..people.preferences import CONFIRMS, STAYS, SWITCHED, preferences_of
 from ..people.profiles import SEEN_BY
 from ..security.inputs import Flag, Kind, Token, one_of
 from .forms import Form, LongText, OwnPath
@@ -45,6 +46,9 @@ Line = Annotated[str, Kind("text", _line)]
 SessionId = Annotated[str, Kind("session", _session)]
 KeyId = Annotated[str, Kind("token", _key_id)]
 SeenBy = Annotated[str, Kind("seen-by", one_of(*SEEN_BY))]
+Confirm = Annotated[str, Kind("confirm", one_of(*CONFIRMS))]
+Stay = Annotated[str, Kind("stay", one_of(*STAYS))]
+Switch = Annotated[str, Kind("switch", one_of(*SWITCHED))]
 DeviceCode = Annotated[str, Kind("", _code)]
 
 
@@ -75,6 +79,26 @@ class StandingForm(Form):
 
     profile: SeenBy = SEEN_BY[0]
     ranked: Flag = False
+
+
+@dataclass(frozen=True)
+class SettingsForm(Form):
+    """What a person has chosen for their pages; what is missing stays as it is."""
+
+    confirm: Confirm | None = None
+    stay: Stay | None = None
+    single: Switch | None = None
+    sound: Switch | None = None
+    motion: Switch | None = None
+    cards: Switch | None = None
+    onetap: Switch | None = None
+    slow: Switch | None = None
+    keys: Switch | None = None
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """What has been sent."""
+        return preferences_of(vars(self))
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,7 @@ def people_routes() -> list[Route]:
         post("/me/device", account.show_device_code, q.NoQuery, forms.Form),
         post("/me/key", account.show_new_key, q.NoQuery, forms.Form),
         post("/me/sessions", account.end_session, q.NoQuery, account_forms.SessionForm),
+        post("/me/settings", account.change_settings, q.NoQuery, account_forms.SettingsForm),
         get("/me/games", account.show_guest_games, q.NoQuery),
         post("/me/games", account.take_guest_games, q.NoQuery, account_forms.BothForm),
         get("/me/export", account.export_me, q.NoQuery),

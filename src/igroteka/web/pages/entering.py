@@ -45,9 +45,20 @@ async def _open(visit: Visit, person: PersonRow) -> tuple[Response, bool]:
     visit.guest = Guest(person.id, person.name, session=session.id)
     visit.signed_in = SignedIn(person, session)
     visit.set_session(response, secret)
+    await _take_over_preferences(visit, person, response)
     if "lang" in person.settings:
         set_language(response, person.settings["lang"])
     return response, shared
+
+
+async def _take_over_preferences(visit: Visit, person: PersonRow, response: Response) -> None:
+    """Let what the guest of this device has set be the person's, wherever they had chosen nothing themselves. It leaves the device, as seats do."""
+    if not visit.device_preferences:
+        return
+    people = visit.registry.store.people
+    settings = await people.change_settings(person.id, visit.device_preferences, fill=True)
+    person.settings = person.settings if settings is None else settings
+    visit.forget_device_preferences(response)
 
 
 async def take_over_seats(visit: Visit, person: PersonRow, both: bool = False) -> bool:

@@ -48,10 +48,11 @@ async def change_me(visit: Visit, query: NoQuery, form: MeForm) -> Response:
         set_language_cookie(response, form.lang)
     visit.rename(form.name, response)
     if visit.signed_in is not None:
+        person, people = visit.signed_in.person, visit.registry.store.people
         chosen = {"lang": form.lang, "theme": form.theme}
-        person = visit.signed_in.person
-        settings = {**person.settings, **{key: value for key, value in chosen.items() if value is not None}}
-        changed = replace(person, name=form.name or person.name, settings=settings)
-        if changed != person:
-            await visit.registry.store.people.change(changed)
+        chosen = {key: value for key, value in chosen.items() if value is not None}
+        if chosen:
+            await people.change_settings(person.id, chosen)
+        if form.name and form.name != person.name:
+            await people.change(replace(person, name=form.name))
     return visit.with_cookies(response)

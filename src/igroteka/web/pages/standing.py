@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from starlette.responses import RedirectResponse, Response
 
@@ -138,8 +137,8 @@ def titles_of(visit: Visit) -> dict[str, str]:
 async def set_standing(visit: Visit, query: object, form: StandingForm) -> Response:
     """Choose who sees one's profile, and whether one is in rankings."""
     person = require_person(visit).person
-    settings = {**person.settings, "profile": form.profile, "ranked": form.ranked}
-    await visit.registry.store.people.change(replace(person, settings=settings))
+    chosen = {"profile": form.profile, "ranked": form.ranked}
+    await visit.registry.store.people.change_settings(person.id, chosen)
     return RedirectResponse("/me", 303)
 
 

@@ -22,6 +22,7 @@ from ...core.languages import LANGUAGES
 from ...core.text import Value
 from ...texts import speaker
 from ..errors import NoSuch
+from ..people.preferences import COOKIE, preferences_of, read_cookie
 from ..people.sessions import device_name, drop_session_cookie, set_session_cookie, signed_in
 from ..people.site import Site
 from ..security.addresses import client_address
@@ -103,6 +104,11 @@ def json_block(data: object) -> Markup:
     return Markup(escaped.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
 
 
+def _write_settings(settings: Mapping[str, object]) -> str:
+    """What a person has set for their pages, as the scripts of a page read it."""
+    return json.dumps(preferences_of(settings), separators=(",", ":"))
+
+
 class Visit:
     """A request for a page: who asks, in which language, by day or by night."""
 
@@ -117,6 +123,8 @@ class Visit:
         """The person who is signed in on this device, and how."""
         self.device_guest = self.registry.guest_cookies.device_guest(request)
         """The guest whom the device is known by, also while somebody is signed in."""
+        self.device_preferences = read_cookie(request.cookies.get(COOKIE, ""))
+        """What the guest of the device has set for their pages."""
         self.device = device_name(request.headers.get("user-agent", ""))
         self.dark = prefers_dark(request)
         self.theme = chosen_theme(request)
@@ -195,6 +203,7 @@ class Visit:
                 for code in LANGUAGES
             ],
             "guest": {"name": self.guest.name, "signed_in": self.signed_in is not None},
+            "settings": "" if self.signed_in is None else _write_settings(self.signed_in.person.settings),
             "csrf": self.registry.guest_cookies.form_token(self.guest),
             "nonce": request_state(request)["nonce"],
             "here": request.url.path + (f"?{query}" if query else ""),
@@ -227,6 +236,11 @@ class Visit:
 
     def _set_guest_cookie(self, response: Response) -> None:
         self.registry.guest_cookies.set_cookie(response, self.guest, self.is_secure)
+
+    def forget_device_preferences(self, response: Response) -> None:
+        """Let the device know no more what its guest has set: it is somebody's who is signed in."""
+        self.device_preferences = {}
+        response.delete_cookie(COOKIE, path="/", samesite="lax")
 
     def set_session(self, response: Response, secret: str) -> None:
         """Let the browser be signed in from now on."""

@@ -1,6 +1,7 @@
-/** What a player has set on this device. Theme and language are cookies, because the server needs them too. */
-
-const PLACE = "igroteka.settings";
+/**
+ * What somebody has set for their pages. A person has set it for all their devices: the server writes it into each page, and is told of
+ * changes. A guest has set it for this device: it is a cookie, so that it goes along when the guest makes an account or signs in.
+ */
 
 /**
  * @typedef {object} Settings
@@ -21,22 +22,69 @@ const TOUCH = window.matchMedia("(pointer: coarse)").matches;
 /** @type {Settings} */
 const DEFAULTS = { confirm: TOUCH ? "lasting" : "final", stay: "seconds", single: true, sound: false, motion: true, keys: true, cards: true, onetap: false, slow: true };
 
-/** @returns {Settings} */
-export function load() {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
+/** What there is to choose from. @type {Record<string, readonly string[]>} */
+const WORDS = { confirm: ["never", "final", "lasting", "always"], stay: ["seconds", "button", "none"] };
+
+const COOKIE = "settings";
+const YEAR = 31_536_000;
+/** Where programs of old have kept the settings, all of them and for this browser alone. */
+const OLD = "igroteka.settings";
+
+const root = document.documentElement;
+/** The form token of somebody who is signed in: what they choose holds on all their devices. */
+const me = root.dataset.me;
+/** What has been sent to the server; what is chosen later arrives later. */
+let sent = Promise.resolve();
+
+/** What has been chosen, as it is kept: by a person with the account, by a guest on this device. @returns {Record<string, string>} */
+function chosen() {
+  if (me) return JSON.parse(root.dataset.settings || "{}");
+  const kept = /(?:^|; )settings=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  return Object.fromEntries(kept.split(".").flatMap((one) => (one.includes(":") ? [one.split(":", 2)] : [])));
 }
 
-/** @param {Settings} settings */
-export function save(settings) {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // A browser that stores nothing keeps the settings until the page is left.
+/** A setting as it is kept; nothing if there is no such one. @param {string} name @param {unknown} value */
+function written(name, value) {
+  if (WORDS[name]) return WORDS[name].includes(String(value)) ? String(value) : undefined;
+  return name in DEFAULTS && typeof value === "boolean" ? String(Number(value)) : undefined;
+}
+
+/** @returns {Settings} */
+export function load() {
+  const settings = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(chosen())) {
+    if (WORDS[name]?.includes(value)) Object.assign(settings, { [name]: value });
+    else if (typeof DEFAULTS[/** @type {keyof Settings} */ (name)] === "boolean" && /^[01]$/.test(value)) Object.assign(settings, { [name]: value === "1" });
   }
+  return settings;
+}
+
+/** Keep what has been chosen; whether it is kept shows when it is done. @param {Record<string, string>} more */
+function keep(more) {
+  const all = { ...chosen(), ...more };
+  if (!me) {
+    const cookie = Object.entries(all).map((one) => one.join(":"));
+    document.cookie = `${COOKIE}=${cookie.join(".")}; path=/; samesite=lax; max-age=${YEAR}`;
+    return Promise.resolve(true);
+  }
+  root.dataset.settings = JSON.stringify(all);
+  const body = new URLSearchParams({ csrf: me, ...more });
+  // A page that is left at once still sends it. Without a connection it holds until the page is left.
+  const done = sent.then(() => fetch("/me/settings", { method: "POST", body, redirect: "manual", keepalive: true })).then((answer) => answer.ok, () => false);
+  sent = done.then(() => {});
+  return done;
+}
+
+/** Bring over what a program of old has kept here; it had written down the settings as they are by default, too. */
+async function moveOld() {
+  const old = localStorage.getItem(OLD);
+  if (old === null) return;
+  const known = chosen();
+  const more = Object.entries(JSON.parse(old)).flatMap(([name, value]) => {
+    const word = written(name, value);
+    return word === undefined || name in known || value === DEFAULTS[/** @type {keyof Settings} */ (name)] ? [] : [[name, word]];
+  });
+  if (!more.length || (await keep(Object.fromEntries(more)))) localStorage.removeItem(OLD);
 }
 
 /**
@@ -55,8 +103,10 @@ export function bind(form, settings, changed) {
     field.addEventListener("change", () => {
       const value = field instanceof HTMLInputElement ? field.checked : field.value;
       Object.assign(settings, { [key]: value });
-      save(settings);
+      void keep({ [key]: String(typeof value === "boolean" ? Number(value) : value) });
       changed();
     });
   }
 }
+
+void moveOld().catch(() => {}); // a browser that keeps nothing has kept nothing

@@ -2,6 +2,7 @@
 
 import { takePart } from "./fair.js";
 import { look, NIGHT, theme } from "./look.js";
+import { bind, load } from "./settings.js";
 import { setWaiting } from "./tabtitle.js";
 
 const YEAR = 31_536_000;
@@ -132,3 +133,4 @@ else if (kept && kept[1] !== theme()) setTheme(kept[1]);
 keepLook();
 drawPictures();
 for (const form of document.forms) takePart(form);
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-settings]"))) bind(form, load(), () => {});
