@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visit
-from .seating import sit
+from .seating import sit, sit_together
+from .test_chat import say, touch
 from .test_people import look
 from .test_standing import PASSWORD
 
@@ -126,3 +127,45 @@ def test_what_an_older_program_has_kept_in_a_browser_is_brought_over(visit: Visi
     for name, on in (("sound", False), ("keys", False), ("cards", False), ("motion", True)):
         expect(ann.locator(f"[name={name}]")).to_be_checked(checked=on)
     expect(ann.locator("[name=confirm]")).to_have_value("always")
+
+
+def test_what_is_read_on_the_laptop_is_read_on_the_phone(visit: Visit) -> None:
+    laptop, phone, ben = visit("", **DESKTOP), visit("", painted=True, **PHONE), visit("", **DESKTOP)
+    sit_together(laptop, ben, friends_name="Ben", name="Ann")
+    table = laptop.url
+    make_account(laptop, "Ann Reads")
+    sign_in(phone, "ann reads")
+    ben.keyboard.press("c")
+    say(ben, "Hello from the train")
+    expect(ben.locator("#chat li")).to_have_count(1)
+
+    # Both devices are told of the line; the laptop reads it while the phone's page is open.
+    phone.goto(table)
+    expect(phone.locator("#chat-count")).to_have_text("1")
+    laptop.goto(table)
+    expect(laptop.locator("#chat-count")).to_have_text("1")
+    laptop.locator("#chat-button").click()
+    expect(laptop.locator("#chat-count")).to_be_hidden()
+    expect(phone.locator("#chat-count")).to_be_hidden()
+    look(phone, "read-phone")
+
+    # What the laptop reads at once is no news on the phone; what is said while both are away is.
+    say(ben, "Your turn soon")
+    expect(phone.locator("#chat li")).to_have_count(2)
+    expect(phone.locator("#chat-count")).to_be_hidden()
+    laptop.goto("/")
+    phone.goto("/")
+    say(ben, "And now it is")
+    expect(ben.locator("#chat li")).to_have_count(3)
+    phone.goto(table)
+    expect(phone.locator("#chat-count")).to_have_text("1")
+    expect(phone.locator("#chat li.new")).to_contain_text(["And now it is"])
+    touch(phone, "#chat-button")
+    expect(phone.locator("#chat-count")).to_be_hidden()
+
+    # The other way round. Nothing of it is kept in a browser.
+    laptop.goto(table)
+    expect(laptop.locator("#chat li")).to_have_count(3)
+    expect(laptop.locator("#chat-count")).to_be_hidden()
+    assert laptop.evaluate("Object.keys(localStorage).filter(one => one.startsWith('chat:'))") == []
+    expect(ben.locator("#chat-count")).to_be_hidden()

@@ -10,19 +10,17 @@ from typing import Any, Final, TypeVar
 
 from ...core import Seat, Text
 from ...store import StoreError
-from ...texts import speaker
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness, seats
-from ..tables.conversation import require_writer
 from ..tables.foresight import foresee
 from ..tables.quotas import require_few_changes
-from ..tables.table import Table
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.replays import MatchReplay, ReplayRole
 from . import messages as m
 from .changes import changed_fragments
+from .chat_answers import chat, note_read
 from .element_cards import describe_card
 from .hand_answers import decide_as_host, hand_to_bot, propose, resign, take_from_bot, tell_done, vote
 from .hint_words import describe_hints
@@ -30,7 +28,6 @@ from .outcomes import gains
 from .page import TOO_FAST, CloseConnection, Page, receive
 from .payloads import CardFields, Gain
 from .planning import PlanFields, try_plan
-from .table_messages import describe_players
 
 T = TypeVar("T")
 WARNINGS: Final = 20
@@ -267,34 +264,7 @@ async def pong(page: Page, message: m.Ping) -> None:
     page.tell({"t": "pong"}, message.n)
 
 
-# ---------------------------------------------------------------- chat and hints
-
-
-async def chat(page: Page, message: m.Chat) -> None:
-    """Say something to everybody, or among those who only watch."""
-    access, table, room = page.access, page.table, message.room
-    require_writer(table.row, access, room)
-    words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
-    if not words or len(words) > m.LONGEST_CHAT:
-        detail = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
-        raise Refused("chat", detail, most=m.LONGEST_CHAT)
-    guest = access.guest or access.visitor
-    # Rooms are counted apart: spectators at the address of a player do not silence the player.
-    whose = [f"guest-{guest}", f"from-{page.where}"] if guest else [f"from-{page.where}"]
-    page.registry.rate_limiter.require("chat", *[f"{room}-{one}" for one in whose])
-    guest = guest or "guest"
-    name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
-    name = name or _spectator_name(table, guest)
-    here = table.audience.guests
-    await page.registry.store.add_chat(table.row.id, guest, name, words, here, room)
-    # The number in the store would tell players that others have talked meanwhile.
-    page.tell({"t": "done", "seq": 0}, message.n)
-
-
-def _spectator_name(table: Table, guest: str) -> str:
-    """How somebody is called who watches and has given no name, in the language of the table."""
-    say = speaker(None, table.row.config.get("lang", "en"))
-    return f"{say(Text('spectator'))} {table.chat.spectator_number(guest)}"
+# ---------------------------------------------------------------- hints
 
 
 async def hint(page: Page, message: m.AskHint) -> None:
@@ -355,6 +325,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.Hello: change_screen,
     m.Ping: pong,
     m.Chat: chat,
+    m.ReadChat: note_read,
     m.AskHint: hint,
 }
 CHANGES: Final = (

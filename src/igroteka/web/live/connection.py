@@ -24,6 +24,7 @@ from ..tables.registry import TableRegistry
 from ..tables.seats import Access
 from . import messages
 from .answers import answer_messages
+from .chat_answers import tell_marks
 from .messages import encode
 from .page import FORBIDDEN, NO_HELLO, NO_TABLE, RESTART, CloseConnection, Page, receive
 from .rendering import Role
@@ -156,6 +157,7 @@ class LiveServer:
 
     async def _answer_page(self, page: Page, hello: messages.Hello) -> None:
         await page.show(hello.mark, heard=hello.heard_lines)
+        await tell_marks(page)
         await answer_messages(page)
 
     async def _receive_hello(self, socket: WebSocket) -> messages.Hello:

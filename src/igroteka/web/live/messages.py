@@ -158,6 +158,13 @@ class Chat(Message, tag="chat"):
     room: Literal["players", "watchers"] = "players"
 
 
+class ReadChat(Message, tag="read"):
+    """The reader of this page has read a room up to a line."""
+
+    line: Whole
+    room: Literal["players", "watchers"] = "players"
+
+
 class OldLog(Message, tag="log"):
     """Ask for older entries of the log."""
 
@@ -250,6 +257,7 @@ AnyMessage = (
     | TryPlan
     | Peek
     | Chat
+    | ReadChat
     | OldLog
     | Describe
     | AskHint

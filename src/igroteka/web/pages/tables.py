@@ -8,6 +8,7 @@ from ...bots.ratings import start_ratings
 from ...core import game
 from ...store import AS_USUAL, TableRow, TableWish
 from ..errors import NoSuch
+from ..live.chat_answers import read_marks
 from ..live.payloads import Choice
 from ..live.picture import Picture
 from ..live.rendering import Role
@@ -57,6 +58,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         return state, table.rendering_of(role).picture()
 
     state, picture = await table.act(work)
+    state["read"] = await read_marks(visit.registry.store, table, access)
     return visit.page(
         "table.html",
         table=table_card_for(visit, table),

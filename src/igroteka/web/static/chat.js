@@ -4,12 +4,13 @@ import { get, make, select, show } from "./page.js";
 import { dot } from "./panels.js";
 
 /** @typedef {{n: number, seat: number | null, name: string, text: string, at: number}} Line */
-/** @typedef {{chat: Line[], can_chat: boolean, watchers: {lines: Line[], can_chat: boolean} | null, table: string, role: {seat: number | null}}} State */
+/** How far the reader of this page has read each room, on whichever device. @typedef {Record<string, number>} Marks */
+/** @typedef {{read?: Marks | null, chat: Line[], can_chat: boolean, watchers: {lines: Line[], can_chat: boolean} | null, table: string, role: {seat: number | null}}} State */
 
 /** How long a new line is shown in the bar. */
 const SHOWN = 6000;
 
-/** The lines of one room, and how many of them nobody has read here. */
+/** The lines of one room, and which of them its reader has not read yet. */
 class Room {
   /** @param {string} name @param {string} list */
   constructor(name, list) {
@@ -17,23 +18,42 @@ class Room {
     this.list = list;
     this.key = "";
     this.last = 0;
-    this.unread = 0;
+    /** How far it has been read. */
+    this.mark = 0;
+    /** The numbers of the lines that are news. @type {number[]} */
+    this.news = [];
     this.writable = false;
   }
 
-  /** All lines anew; what was said while this browser was away is unread. @param {Line[]} lines @param {string} key @param {number | null} me */
+  get unread() {
+    return this.news.length;
+  }
+
+  /** All lines anew; what was said since the reader looked is unread. @param {Line[]} lines @param {string} key @param {number | null} me */
   reset(lines, key, me) {
     get(this.list).replaceChildren();
     this.key = key;
-    this.last = this.unread = 0;
-    this.add(lines, me, Number(localStorage.getItem(key) ?? 0));
+    this.last = 0;
+    this.news = [];
+    this.add(lines, me, this.mark);
+  }
+
+  /** What this browser has kept. @param {string} key */
+  recall(key) {
+    this.mark = Math.max(this.mark, Number(localStorage.getItem(key) ?? 0));
+  }
+
+  /** It has been read up to a line. @param {number} mark */
+  markTo(mark) {
+    this.mark = Math.max(this.mark, mark);
+    this.news = this.news.filter((n) => n > this.mark);
   }
 
   /** Put lines at the end; those that are news. @param {Line[]} lines @param {number | null} me the seat whose own words are no news @param {number} [seen] */
   add(lines, me, seen = 0) {
     const fresh = lines.filter((one) => one.n > this.last);
     const news = fresh.filter((one) => one.n > seen && (one.seat === null || one.seat !== me));
-    this.unread += news.length;
+    this.news.push(...news.map((one) => one.n));
     this.last = fresh.at(-1)?.n ?? this.last;
     get(this.list).append(
       ...fresh.map((one) =>
@@ -43,11 +63,10 @@ class Room {
     return news;
   }
 
-  /** Everything has been read; what was new stays marked for as long as it is looked at. */
-  read() {
-    this.unread = 0;
+  /** Keep in this browser how far it has been read: the account of whoever only watches does not know this table. */
+  keep() {
     try {
-      localStorage.setItem(this.key, String(this.last));
+      localStorage.setItem(this.key, String(this.mark));
     } catch {
       // A browser that keeps nothing counts anew with every visit.
     }
@@ -60,10 +79,13 @@ class Room {
 }
 
 export class Chat {
-  /** @param {import("./page.js").Words} words @param {() => void} open  shows the panel */
-  constructor(words, open) {
+  /** @param {import("./page.js").Words} words @param {() => void} open  shows the panel @param {(message: import("./live.js").Message) => void} send */
+  constructor(words, open, send) {
     this.words = words;
     this.open = open;
+    this.send = send;
+    /** Whether the table is in the list of its reader, so that the server keeps for all their devices what they have read. */
+    this.isListed = false;
     /** @type {Record<string, Room>} */
     this.rooms = { players: new Room("players", "chat"), watchers: new Room("watchers", "watchers") };
     this.room = this.rooms.players;
@@ -89,10 +111,17 @@ export class Chat {
   reset(state) {
     const { players, watchers } = this.rooms;
     this.me = state.role.seat;
+    // Only the page itself tells it; what comes later does not know the reader.
+    if (state.read !== undefined) {
+      this.isListed = state.read !== null;
+      for (const [name, mark] of Object.entries(state.read ?? {})) this.rooms[name].mark = mark;
+    }
     players.writable = state.can_chat;
     watchers.writable = state.watchers?.can_chat ?? false;
-    players.reset(state.chat ?? [], `chat:${state.table}`, this.me);
-    watchers.reset(state.watchers?.lines ?? [], `chat:${state.table}:watchers`, this.me);
+    const keys = [`chat:${state.table}`, `chat:${state.table}:watchers`];
+    if (!this.isListed) [players, watchers].forEach((room, i) => room.recall(keys[i]));
+    players.reset(state.chat ?? [], keys[0], this.me);
+    watchers.reset(state.watchers?.lines ?? [], keys[1], this.me);
     if (!this.isReset && watchers.writable && !players.writable) this.room = watchers;
     this.isReset = true;
     show(get("watchers-words"), watchers.writable);
@@ -108,6 +137,22 @@ export class Chat {
     this.toEnd();
     const isRead = this.#isRead && room === this.room;
     if (news.length && !isRead) this.#announce(room, news[news.length - 1]);
+  }
+
+  /** The reader has read so far, on another device or before; what they have read here meanwhile goes there. @param {Marks} marks */
+  learn(marks) {
+    for (const [name, mark] of Object.entries(marks)) {
+      const room = this.rooms[name];
+      if (room.mark > mark) this.#tell(room);
+      room.markTo(mark);
+      if (!room.unread && get("chat-news").dataset.room === name) show(get("chat-news"), false);
+    }
+    this.#draw();
+  }
+
+  /** @param {Room} room */
+  #tell(room) {
+    this.send({ t: "read", room: room.name, line: room.mark });
   }
 
   /** The newest lines that this page has, for the server to send the rest. */
@@ -170,10 +215,19 @@ export class Chat {
   /** What is in sight is read. */
   #look() {
     if (this.#isRead) {
-      this.room.read();
+      this.#read(this.room);
       show(get("chat-news"), false);
     }
     this.#draw();
+  }
+
+  /** Everything in a room has been read; what was new stays marked for as long as it is looked at. @param {Room} room */
+  #read(room) {
+    const before = room.mark;
+    room.markTo(room.last);
+    if (room.mark === before) return;
+    if (this.isListed) this.#tell(room);
+    else room.keep();
   }
 
   #draw() {

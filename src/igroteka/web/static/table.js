@@ -51,7 +51,7 @@ export class Table {
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay${seats.length === 1 ? `?seat=${seats[0]}` : ""}`);
     this.together = new Together(this);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
-    this.chat = new Chat(this.words, () => this.openTab("tab-chat"));
+    this.chat = new Chat(this.words, () => this.openTab("tab-chat"), (message) => this.live.send(message));
     this.actions = new PlayerActions(this);
     this.card = new ThingCard(this);
     this.news = new News(this.board);
@@ -124,6 +124,7 @@ export class Table {
       if (this.plan.on && message.turn?.mine) this.plan.called();
       void this.work();
     } else if (message.t === "chat") this.chat.hear(message.room, message.lines);
+    else if (message.t === "read") this.chat.learn(message.rooms);
     else if (message.t === "here") this.showPresence(message);
     else if (message.t === "reload") location.assign(message.href);
     else if (message.t === "announcement") tellEverybody(message.say);
