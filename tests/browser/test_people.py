@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from pathlib import Path
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visit
 from .player import fits, settled
-from .seating import begin
+from .seating import begin, hidden, sit_together
 from .server import Server
 from .test_pages import problems
 
@@ -103,3 +104,42 @@ def test_a_badge_tells_how_many_tables_wait(visit: Visit) -> None:
     look(page, "lobby-phone")
     page.goto("/tables")
     look(page, "tables-phone")
+
+
+def test_a_guest_sees_what_is_kept_and_deletes_it(visit: Visit) -> None:
+    ann, ben = visit("", painted=True, **DESKTOP), visit("", painted=True, **PHONE)
+    sit_together(ann, ben, friends_name="Ben", name="Ann")
+    table = ann.url
+    ann.keyboard.press("c")
+    ann.locator("#say-text").fill("I have a plan for the park beside your metro")
+    ann.keyboard.press("Enter")
+    ben.locator("#chat-button").click()
+    expect(ben.locator("#chat li")).to_have_count(1)
+    ann.request.post(
+        f"{table}/note",
+        form={"csrf": hidden(ann.content(), "csrf"), "text": "Ben likes metros.\nWatch the springs."},
+    )
+    ann.goto("/me")
+    look(ann, "keep-all-desktop")
+    ann.get_by_role("link", name="See everything").click()
+    expect(ann.get_by_role("row").filter(has_text="Messages in chats")).to_contain_text("1")
+    expect(ann.get_by_text("I have a plan for the park")).to_be_visible()
+    look(ann, "kept-desktop")
+    with ann.expect_download() as file:
+        ann.get_by_role("link", name="Download everything").click()
+    kept = json.loads(file.value.path().read_text("utf-8"))
+    assert kept["chat"][0]["text"] == "I have a plan for the park beside your metro"
+    ann.get_by_text("Delete everything about me").first.click()
+    ann.get_by_label("Yes, delete everything").check()
+    ann.get_by_role("button", name="Delete everything about me").click()
+    ann.wait_for_url(re.compile(r"/$"))
+    assert ann.request.get(table).status == 404
+    # Ben, whose page is open, sees at once that somebody has gone, and plays on against a bot.
+    expect(ben.locator("#players")).to_contain_text("a former player")
+    expect(ben.locator("#chat li")).to_contain_text("…")
+    ben.goto("/me/kept")
+    look(ben, "kept-phone")
+    ben.goto("/me/kept?lang=uk")
+    look(ben, "kept-phone-uk")
+    ben.goto("/me/kept?lang=ru")
+    look(ben, "kept-phone-ru")

@@ -13,13 +13,17 @@ from sqlalchemy import Connection, text
 from igroteka.store import (
     SIGNED_OUT,
     BadFolder,
+    BanRow,
     CodeRow,
+    OwnEntry,
     PasskeyRow,
     PersonRow,
+    SeatOutcome,
     SessionRow,
     StoreError,
     TableChange,
     TableRow,
+    Turns,
     export_store,
     import_store,
     migrate,
@@ -194,6 +198,29 @@ async def test_tables_change_hands_all_at_once(url: str) -> None:
         with pytest.raises(StoreError):
             await store.people.change_tables("p1", fail)
         assert (await store.table("t1")) == before == replace(row, rev=2), "all or none"
+
+
+async def test_a_guest_is_forgotten_and_games_of_others_stay(url: str) -> None:
+    async with await open_store(url) as store:
+        for guest in ("eve", "ben"):
+            await store.admin.ban(BanRow(guest, guest, "noise", 3.0))
+        await store.create(replace(table("t1"), guests=["eve", "ben"]))
+        ended = [SeatOutcome(0, "eve", 1, 1.0, 9), SeatOutcome(1, "ben", 2, 0.0, 4)]
+        over = Turns(frozenset(), {"eve": "won", "ben": "lost"}, {"eve": 9, "ben": 4}, outcome=tuple(ended))
+        assert await store.append("t1", 0, ["M x"], "over", 5.0, over)
+        assert await store.lists.note_read("t1", "eve", "watchers", 7)
+        assert await store.lists.hide("t1", "eve", True)
+        assert await store.lists.entries("eve") == [
+            OwnEntry("t1", True, "won", 5.0, 9, {"players": 0, "watchers": 7})
+        ]
+        assert await store.lists.entries("cat") == []
+        await store.people.forget_guest("eve")
+        assert await store.standing.games_of("eve") == []
+        assert [one.rank for one in await store.standing.games_of("ben")] == [2]
+        assert (await store.admin.ban_of("eve"), (await store.admin.ban_of("ben")) is not None) == (
+            None,
+            True,
+        )
 
 
 async def test_people_leave_and_people_move_to_another_store(url: str, tmp_path: Path) -> None:

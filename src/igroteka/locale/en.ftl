@@ -1248,11 +1248,36 @@ web-guest-games-none = All games on this device are yours.
 web-settings-person = Changes are kept at once and apply on all your devices.
 web-settings-guest = Changes are kept at once, in this browser. With an account they apply on all your devices.
 web-mine-all = Everything about you
-web-mine-all-words = What you see here is everything that is kept about you, apart from your tables, what you have said in their chats, and your notification settings.
+web-mine-all-words = Everything that is kept about you can be looked at in one place, downloaded as a file, and deleted.
 web-export-me = Download everything
 web-delete-me = Delete my account
 web-delete-me-words = Your account, your tables and what you have said are deleted for good. In games with others a bot plays on, and you are called a former player there.
 web-delete-me-sure = Yes, delete everything
+web-mine-all-guest = Some things are kept without an account, too: your tables, your notes, and what you have said in chats. All of it can be looked at, downloaded and deleted.
+web-kept-see = See everything
+web-delete-guest = Delete everything about me
+web-delete-guest-words = Your tables and what you have said are deleted for good. In games with others a bot plays on, and you are called a former player there. After that, nobody knows this browser any more.
+web-kept-about = What is kept about you
+web-kept-words = This is everything that this server keeps about you. Of your password and your codes it has only fingerprints, which lead back to nothing. The file has every detail.
+web-kept-guest = This is everything that is kept about you. The server knows you only by this browser. The file has every detail.
+web-kept-kind = What
+web-kept-count = How many
+web-kept-settings = Settings
+web-kept-tables = Tables
+web-kept-games = Finished games
+web-kept-chat = Messages in chats
+web-kept-notes = Notes about tables
+web-kept-read = Chats with a mark of how far you have read
+web-kept-devices = Devices and keys for programs
+web-kept-passkeys = Passkeys
+web-kept-ratings = Ratings
+web-kept-tournaments = Tournaments
+web-kept-places = Where notifications go
+web-kept-notices = Notifications waiting to be sent
+web-kept-more = { $count ->
+    [one] { $count } earlier message is in the file.
+   *[other] { $count } earlier messages are in the file.
+}
 
 ## Own tables
 
@@ -1585,6 +1610,7 @@ web-admin-lock-words = A locked table takes no new players or spectators, and it
 web-banned = Banned
 web-banned-reason = Reason: { $reason }
 web-banned-words = You can still download everything that is kept about you, or delete your account.
+web-banned-guest = You can still download or delete everything that is kept about you.
 web-invitation = Invitation code
 web-invited-only = New accounts on this server need an invitation.
 websay-banned = The operator of this server has banned you.

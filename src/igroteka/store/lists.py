@@ -12,6 +12,7 @@ from .database import Database
 from .rows import (
     LoneResult,
     MyTable,
+    OwnEntry,
     TableRow,
     Turns,
     WaitingTables,
@@ -99,6 +100,10 @@ class TableLists:
     async def notes(self, guest: str) -> dict[str, str]:
         """All that somebody has noted, by the ids of tables."""
         return await self._database.read(partial(turns.notes, guest=guest))
+
+    async def entries(self, guest: str) -> list[OwnEntry]:
+        """What is known of all tables in somebody's list, whatever their list shows."""
+        return await self._database.read(partial(turns.entries, guest=guest))
 
     async def read_marks(self, table: str, guest: str) -> dict[str, int]:
         """How far somebody has read the chat of a table, by room; nothing if it is not theirs."""

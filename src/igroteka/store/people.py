@@ -97,6 +97,11 @@ class PeopleStore:
         self._publish(Hint(id, 0, SIGNED_OUT))
         return is_gone
 
+    async def forget_guest(self, id: str) -> None:
+        """Take out what is kept about a guest apart from their tables and words, which must have been given to others before."""
+        clean_guest(id)
+        await self._database.write(partial(do.forget_guest, id=id))
+
     # ------------------------------------------------------------ passkeys
 
     async def add_passkey(self, row: PasskeyRow) -> bool:

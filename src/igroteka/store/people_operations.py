@@ -104,13 +104,18 @@ def remove_person(conn: Connection, id: str) -> bool:
     """Take somebody out with everything that is theirs alone."""
     # Held first: a rated game that ends at the same time has been counted by now, or finds nobody.
     conn.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == id).with_for_update())
-    forget_player(conn, id)
+    forget_guest(conn, id)
     forget_entrant(conn, id)
-    conn.execute(delete(BANS).where(BANS.c.guest == id))
     for table in (ADMINS, OUTBOX, CHANNELS, CALLS, PASSKEYS, SESSIONS):
         conn.execute(delete(table).where(table.c.person == id))
     conn.execute(delete(CODES).where(CODES.c.owner == id))
     return conn.execute(delete(PEOPLE).where(PEOPLE.c.id == id)).rowcount == 1
+
+
+def forget_guest(conn: Connection, id: str) -> None:
+    """Take out what is kept about a guest apart from tables and words. Games of others stay, against a former player."""
+    forget_player(conn, id)
+    conn.execute(delete(BANS).where(BANS.c.guest == id))
 
 
 # ---------------------------------------------------------------- passkeys and sessions

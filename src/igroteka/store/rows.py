@@ -84,6 +84,17 @@ class MyTable(NamedTuple):
     ended: float
 
 
+class OwnEntry(NamedTuple):
+    """What is known of a table in somebody's own list besides the table itself; `read` is how far they have read its chat, by room."""
+
+    table: str
+    hidden: bool
+    result: str
+    ended: float
+    points: int | None
+    read: Mapping[str, int]
+
+
 class WaitingTables(NamedTuple):
     """How many tables wait for somebody: all of them, and those besides the one that they look at."""
 

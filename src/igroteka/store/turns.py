@@ -22,7 +22,7 @@ from sqlalchemy import (
 from . import outbox, standing_operations
 from .operations import READ, ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
-from .rows import LoneResult, MyTable, TableRow, Turns, WaitingTables
+from .rows import LoneResult, MyTable, OwnEntry, TableRow, Turns, WaitingTables
 from .schema import GUESTS, OUTBOX, TABLES
 
 MINE: Final = (
@@ -220,6 +220,16 @@ def read_marks(conn: Connection, table: str, guest: str) -> dict[str, int]:
     mine = and_(GUESTS.c.table_id == table, GUESTS.c.guest == guest)
     row = conn.execute(select(*READ.values()).where(mine)).mappings().first()
     return {} if row is None else {room: row[column.name] for room, column in READ.items()}
+
+
+def entries(conn: Connection, guest: str) -> list[OwnEntry]:
+    """What is known of all tables in somebody's own list, by their ids."""
+    columns = (GUESTS.c.table_id, GUESTS.c.hidden, GUESTS.c.result, GUESTS.c.ended, GUESTS.c.points)
+    wanted = select(*columns, *READ.values()).where(GUESTS.c.guest == guest).order_by(GUESTS.c.table_id)
+    return [
+        OwnEntry(table, bool(hidden), result, ended, points, dict(zip(READ, read, strict=True)))
+        for table, hidden, result, ended, points, *read in conn.execute(wanted)
+    ]
 
 
 def note_read(conn: Connection, table: str, guest: str, room: str, line: int) -> bool:

@@ -1,15 +1,15 @@
-"""The page of a person: keeping one's games, what is kept, other devices, and leaving."""
+"""The page of a person: keeping one's games, how one signs in, and other devices."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from ...core import Text
 from ...store import fresh_id
 from ..errors import Refused
-from ..people import leaving, moving
+from ..people import moving
 from ..people.passwords import clean_email, clean_login, clean_password
 from ..people.sessions import SignedIn, open_key
 from ..security.guests import THEMES
@@ -24,7 +24,6 @@ from .account_forms import (
     PasskeyIdForm,
     SessionForm,
     SettingsForm,
-    SureForm,
 )
 from .entering import enter, require_person, require_signing, show_code, take_over_seats
 from .forms import Form
@@ -36,12 +35,13 @@ from .visit import Visit, json_block
 
 async def show_me(visit: Visit, query: InvitedQuery) -> Response:
     """Who somebody is here, and what can be changed; for a guest, how to keep one's games."""
-    return await _me_page(visit, invitation=query.invitation)
+    return await me_page(visit, invitation=query.invitation)
 
 
-async def _me_page(
+async def me_page(
     visit: Visit, status: int = 200, problem: Text | None = None, login: str = "", invitation: str = ""
 ) -> Response:
+    """The page of somebody, perhaps with what was wrong with a form of it."""
     known = visit.signed_in
     words = "" if problem is None else visit.say(problem)
     people, passkeys = visit.registry.store.people, visit.registry.accounts.passkeys
@@ -129,7 +129,7 @@ async def make_account(visit: Visit, query: NoQuery, form: AccountForm) -> Respo
         return RedirectResponse("/me", 303)
     problem = _problem_of(form)
     if problem is not None:
-        return await _me_page(visit, 422, problem, form.login, form.invitation)
+        return await me_page(visit, 422, problem, form.login, form.invitation)
     await visit.registry.shared_limits.require("accounts", f"from-{visit.address}")
     name = visit.guest.name or " ".join(form.login.split())
     accounts, registration = visit.registry.accounts, visit.registry.site.registration
@@ -143,7 +143,7 @@ async def make_account(visit: Visit, query: NoQuery, form: AccountForm) -> Respo
                 _settings(visit),
             )
     except Refused as refused:
-        return await _me_page(visit, refused.status, refused.text, form.login, form.invitation)
+        return await me_page(visit, refused.status, refused.text, form.login, form.invitation)
     return await show_code(visit, new, is_new=True)
 
 
@@ -180,21 +180,21 @@ async def change_password(visit: Visit, query: NoQuery, form: AccountForm) -> Re
     person, accounts = require_person(visit).person, visit.registry.accounts
     email = clean_email(form.email)
     if email is None:
-        return await _me_page(visit, 422, Text("websay-bad-email"), form.login)
+        return await me_page(visit, 422, Text("websay-bad-email"), form.login)
     changed = replace(person, email=email)
     if form.password or clean_login(form.login) != (person.login or ""):
         await require_signing(visit)
         problem = _problem_of(form)
         if problem is not None:
-            return await _me_page(visit, 422, problem, form.login)
+            return await me_page(visit, 422, problem, form.login)
         if person.password is not None and not await accounts.passwords.is_right(
             person.password, clean_password(form.current)
         ):
-            return await _me_page(visit, 403, Text("websay-wrong-current"), form.login)
+            return await me_page(visit, 403, Text("websay-wrong-current"), form.login)
         changed.login = clean_login(form.login)
         changed.password = await accounts.passwords.hash(clean_password(form.password))
     if not await visit.registry.store.people.change(changed):
-        return await _me_page(visit, 409, Text("websay-login-taken"), form.login)
+        return await me_page(visit, 409, Text("websay-login-taken"), form.login)
     if changed.password != person.password:
         await visit.registry.store.people.end_sessions(person.id, spare=require_person(visit).session.id)
     return RedirectResponse("/me", 303)
@@ -264,7 +264,7 @@ async def enter_device(visit: Visit, query: DeviceQuery, form: Form) -> Response
     return await enter(visit, await visit.registry.accounts.take_device_code(query.code), "/")
 
 
-# ---------------------------------------------------------------- games of this device, and leaving
+# ---------------------------------------------------------------- games of this device
 
 
 async def show_guest_games(visit: Visit, query: NoQuery) -> Response:
@@ -282,20 +282,3 @@ async def take_guest_games(visit: Visit, query: NoQuery, form: BothForm) -> Resp
     """Take over what the guest of this device has; also second seats, if that is wanted."""
     await take_over_seats(visit, require_person(visit).person, form.both)
     return RedirectResponse("/", 303)
-
-
-async def export_me(visit: Visit, query: NoQuery) -> Response:
-    """Everything that is kept about somebody, as a file."""
-    data = await leaving.export_person(visit.registry, require_person(visit).person)
-    return JSONResponse(data, headers={"content-disposition": 'attachment; filename="igroteka.json"'})
-
-
-async def delete_me(visit: Visit, query: NoQuery, form: SureForm) -> Response:
-    """Delete an account with everything that belongs to it."""
-    person = require_person(visit).person
-    if not form.sure:
-        return await _me_page(visit, 422, Text("websay-not-sure"))
-    await leaving.delete_person(visit.registry, person)
-    response = RedirectResponse("/", 303)
-    visit.drop_session(response)
-    return response

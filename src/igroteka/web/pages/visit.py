@@ -237,6 +237,11 @@ class Visit:
     def _set_guest_cookie(self, response: Response) -> None:
         self.registry.guest_cookies.set_cookie(response, self.guest, self.is_secure)
 
+    def forget_guest(self, response: Response) -> None:
+        """Let the browser be known no more."""
+        self.registry.guest_cookies.drop_cookie(response, self.is_secure)
+        self.forget_device_preferences(response)
+
     def forget_device_preferences(self, response: Response) -> None:
         """Let the device know no more what its guest has set: it is somebody's who is signed in."""
         self.device_preferences = {}

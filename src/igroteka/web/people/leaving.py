@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
 from ...core import IgrotekaError, Text
-from ...store import PersonRow, TableRow
+from ...store import OwnEntry, PersonRow, TableRow
 from ...texts import speaker
 from ..errors import Refused
 from ..tables import agreeing, seats
@@ -21,7 +22,7 @@ BOT: Final = "bot greedy"
 
 async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str, Any]:
     """Everything that is kept about somebody, as JSON data. Hashes and digests are named, not told."""
-    people, ban = registry.store.people, await registry.store.admin.ban_of(person.id)
+    people, standing = registry.store.people, registry.store.standing
     return {
         "id": person.id,
         "name": person.name,
@@ -39,10 +40,6 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
             {"device": one.device, "created": one.created, "seen": one.seen}
             for one in await people.sessions(person.id)
         ],
-        "tables": [
-            _describe_table(row, person.id) for row in await moving.tables_of(registry.store, person.id)
-        ],
-        "notes": await registry.store.lists.notes(person.id),
         "calls": await _describe_calls(registry, person.id),
         "ratings": [
             {
@@ -52,7 +49,7 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
                 "games": one.games,
                 "changed": one.changed,
             }
-            for one in await registry.store.standing.ratings_of(person.id)
+            for one in await standing.ratings_of(person.id)
         ],
         "rated_games": [
             {
@@ -62,18 +59,46 @@ async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str,
                 "after": one.after._asdict(),
                 "at": one.at,
             }
-            for one in await registry.store.standing.changes_of(person.id)
+            for one in await standing.changes_of(person.id)
         ],
         "tournaments": [
             await _describe_tournament(registry, id, name, person.id)
             for id, name in await registry.store.tournaments.taken_part(person.id)
         ],
-        "games": [one._asdict() for one in await registry.store.standing.games_of(person.id)],
         "is_admin": await registry.store.admin.is_admin(person.id),
+        **await _describe_played(registry, person.id),
+    }
+
+
+async def export_guest(
+    registry: TableRegistry, guest: str, name: str, settings: Mapping[str, str]
+) -> dict[str, Any]:
+    """Everything that is kept about somebody without an account; name and settings stand in cookies of their browser."""
+    return {
+        "id": guest,
+        "name": name,
+        "settings": dict(settings),
+        **await _describe_played(registry, guest),
+    }
+
+
+async def _describe_played(registry: TableRegistry, guest: str) -> dict[str, Any]:
+    """What is kept about anybody who plays: their tables, what they have noted and said there, and how their games have ended."""
+    store = registry.store
+    entries, ban = (
+        {one.table: one for one in await store.lists.entries(guest)},
+        await store.admin.ban_of(guest),
+    )
+    return {
+        "tables": [
+            _describe_table(row, guest, entries.get(row.id)) for row in await moving.tables_of(store, guest)
+        ],
+        "notes": await store.lists.notes(guest),
+        "games": [one._asdict() for one in await store.standing.games_of(guest)],
         "ban": None if ban is None else {"reason": ban.reason, "at": ban.at},
         "chat": [
             {"table": table, "room": room, "text": text, "at": at}
-            for table, text, at, room in await people.said_by(person.id)
+            for table, text, at, room in await store.people.said_by(guest)
         ],
     }
 
@@ -110,8 +135,11 @@ async def _describe_tournament(registry: TableRegistry, id: str, name: str, pers
     return {**about, "withdrawn": bool(whole.entrants[number].withdrawn), "absent": absent}
 
 
-def _describe_table(row: TableRow, person: str) -> dict[str, Any]:
+def _describe_table(row: TableRow, person: str, entry: OwnEntry | None) -> dict[str, Any]:
     config = row.config if isinstance(row.config, dict) else {}
+    about = (
+        {} if entry is None else {name: value for name, value in entry._asdict().items() if name != "table"}
+    )
     return {
         "id": row.id,
         "game": row.game,
@@ -121,6 +149,7 @@ def _describe_table(row: TableRow, person: str) -> dict[str, Any]:
         "created": row.created,
         "seats": moving.seats_held(row, person),
         "host": config.get("host") == person,
+        **about,
     }
 
 
@@ -129,20 +158,31 @@ async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
 
     A bot plays on in running games. Should it stop half-way, nothing is lost: the person is still there and can begin again.
     """
+    await _leave_tables(registry, person.id, str(person.settings.get("lang", "en")))
+    await registry.store.people.remove(person.id)
+
+
+async def delete_guest(registry: TableRegistry, guest: str, lang: str) -> None:
+    """Delete everything of somebody without an account, in the same way. As long as their browser has its cookie they can begin again."""
+    await _leave_tables(registry, guest, lang)
+    await registry.store.people.forget_guest(guest)
+
+
+async def _leave_tables(registry: TableRegistry, guest: str, lang: str) -> None:
+    """Take somebody out of all tables: those that are theirs alone are deleted, at the others somebody else plays on, and they have said nothing."""
     store = registry.store
-    for row in await moving.tables_of(store, person.id):
-        is_alone = not [guest for guest in row.guests if guest != person.id]
+    for row in await moving.tables_of(store, guest):
+        is_alone = not [other for other in row.guests if other != guest]
         config = row.config if isinstance(row.config, dict) else {}
-        if is_alone or (row.status == "open" and config.get("host") == person.id):
+        if is_alone or (row.status == "open" and config.get("host") == guest):
             await store.delete(row.id)
         elif row.status == "running":
-            await hand_over_seats(registry, row, person.id)
-    former = speaker(None, str(person.settings.get("lang", "en")))(Text("former-player"))
+            await hand_over_seats(registry, row, guest)
+    former = speaker(None, lang)(Text("former-player"))
     # First the words, then the tables: a table that is open somewhere reads both again when its row changes.
-    spoken = await store.people.unsay(person.id, former, GONE)
-    left = await store.people.change_tables(person.id, partial(moving.left_by, person.id))
+    spoken = await store.people.unsay(guest, former, GONE)
+    left = await store.people.change_tables(guest, partial(moving.left_by, guest))
     await registry.catch_up({*spoken, *left})
-    await store.people.remove(person.id)
 
 
 async def hand_over_seats(registry: TableRegistry, row: TableRow, person: str) -> None:

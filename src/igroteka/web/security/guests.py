@@ -77,6 +77,10 @@ class GuestCookies:
             COOKIE, self.sign(guest), max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
         )
 
+    def drop_cookie(self, response: Response, secure: bool) -> None:
+        """Take the cookie away: whoever comes next is somebody new."""
+        response.delete_cookie(COOKIE, path="/", secure=secure, samesite="lax")
+
     def sign(self, guest: Guest) -> str:
         """The value of the cookie."""
         signed = self._cookies.dumps({"id": guest.id, "name": guest.name})
