@@ -1412,6 +1412,10 @@ web-rated-games = { $games ->
    *[other] { $games } rated games
 }
 web-records = Finished games
+web-last-games = Last games
+web-last-games-own = Only games at tables that were shown in the lobby are listed here, without those that you have hidden.
+web-last-with = With
+web-another-player = another player
 web-figure-games = Games
 web-figure-won = Won
 web-figure-points = Mean points

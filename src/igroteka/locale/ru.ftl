@@ -1311,7 +1311,7 @@ web-kept-kind = Что
 web-kept-count = Сколько
 web-kept-settings = Настройки
 web-kept-tables = Столы
-web-kept-games = Законченные партии
+web-kept-games = Завершённые партии
 web-kept-chat = Сообщения в чатах
 web-kept-notes = Заметки о столах
 web-kept-read = Чаты с отметкой, до какого места вы прочли
@@ -1463,6 +1463,10 @@ web-rated-games = { $games ->
    *[many] { $games } рейтинговых партий
 }
 web-records = Завершённые партии
+web-last-games = Последние партии
+web-last-games-own = Здесь только партии за столами, которые были видны в зале, без тех, что вы скрыли.
+web-last-with = Соперники:
+web-another-player = другой игрок
 web-figure-games = Партии
 web-figure-won = Победы
 web-figure-points = Средние очки

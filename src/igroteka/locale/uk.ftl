@@ -1311,7 +1311,7 @@ web-kept-kind = Що
 web-kept-count = Скільки
 web-kept-settings = Налаштування
 web-kept-tables = Столи
-web-kept-games = Закінчені партії
+web-kept-games = Завершені партії
 web-kept-chat = Повідомлення в чатах
 web-kept-notes = Нотатки про столи
 web-kept-read = Чати з позначкою, доки ви прочитали
@@ -1463,6 +1463,10 @@ web-rated-games = { $games ->
    *[many] { $games } рейтингових партій
 }
 web-records = Завершені партії
+web-last-games = Останні партії
+web-last-games-own = Тут лише партії за столами, які було видно в залі, без тих, що ви сховали.
+web-last-with = Суперники:
+web-another-player = інший гравець
 web-figure-games = Партії
 web-figure-won = Перемоги
 web-figure-points = Середні очки

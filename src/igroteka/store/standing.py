@@ -7,7 +7,16 @@ from functools import partial
 
 from . import standing_operations as do
 from .database import Database
-from .standing_rows import KnownPerson, Meeting, PlayedGame, RankedPerson, RatingChange, RatingRow, ShareRow
+from .standing_rows import (
+    KnownPerson,
+    Meeting,
+    PlayedGame,
+    PublicGame,
+    RankedPerson,
+    RatingChange,
+    RatingRow,
+    ShareRow,
+)
 
 
 class StandingStore:
@@ -43,6 +52,10 @@ class StandingStore:
     async def games_of(self, player: str) -> list[PlayedGame]:
         """The finished games of a player, the last first."""
         return await self._database.read(partial(do.games_of, player=player))
+
+    async def public_games(self, player: str, limit: int) -> list[PublicGame]:
+        """The last finished games of a player at public tables, the last first; of several seats at one the best first."""
+        return await self._database.read(partial(do.public_games, player=player, limit=limit))
 
     async def meetings(self, player: str) -> list[Meeting]:
         """How a player has fared against each other one, by game."""

@@ -30,6 +30,7 @@ from .standing_rows import (
     KnownPerson,
     Meeting,
     PlayedGame,
+    PublicGame,
     RankedPerson,
     RatedSeat,
     RatingChange,
@@ -85,11 +86,29 @@ def give_outcomes(conn: Connection, tables: Sequence[str], player: str, to: str)
         conn.execute(update(OUTCOMES).where(mine).values(player=to))
 
 
+_PLAYED: Final = tuple(
+    getattr(OUTCOMES.c, "table_id" if name == "table" else name) for name in PlayedGame._fields
+)
+
+
 def games_of(conn: Connection, player: str) -> list[PlayedGame]:
     """The finished games of a player, the last first."""
-    columns = [getattr(OUTCOMES.c, "table_id" if name == "table" else name) for name in PlayedGame._fields]
-    wanted = select(*columns).where(OUTCOMES.c.player == player)
-    return [PlayedGame(*row) for row in conn.execute(wanted.order_by(OUTCOMES.c.ended.desc(), columns[0]))]
+    wanted = select(*_PLAYED).where(OUTCOMES.c.player == player)
+    in_order = wanted.order_by(OUTCOMES.c.ended.desc(), OUTCOMES.c.table_id)
+    return [PlayedGame(*row) for row in conn.execute(in_order)]
+
+
+def public_games(conn: Connection, player: str, limit: int) -> list[PublicGame]:
+    """The last finished games of a player at public tables, but for those that they have taken off their list."""
+    listed = and_(GUESTS.c.table_id == OUTCOMES.c.table_id, GUESTS.c.guest == player, GUESTS.c.hidden == 0)
+    wanted = (
+        select(GUESTS.c.result, *_PLAYED)
+        .join_from(OUTCOMES, TABLES, TABLES.c.id == OUTCOMES.c.table_id)
+        .join(GUESTS, listed)
+        .where(OUTCOMES.c.player == player, TABLES.c.public == 1)
+        .order_by(OUTCOMES.c.ended.desc(), OUTCOMES.c.table_id, OUTCOMES.c.rank, OUTCOMES.c.seat)
+    )
+    return [PublicGame(PlayedGame(*row[1:]), row[0]) for row in conn.execute(wanted.limit(limit))]
 
 
 def meetings(conn: Connection, player: str) -> list[Meeting]:

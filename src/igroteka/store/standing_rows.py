@@ -86,6 +86,13 @@ class PlayedGame(NamedTuple):
     ended: float
 
 
+class PublicGame(NamedTuple):
+    """A finished game of a player at a public table, and how it has ended for them in one word."""
+
+    played: PlayedGame
+    result: str
+
+
 class Meeting(NamedTuple):
     """How somebody has fared against one other player in games of a kind; a tie is half."""
 

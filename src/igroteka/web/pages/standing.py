@@ -15,10 +15,12 @@ from ...texts import speaker
 from ..errors import NoSuch
 from ..people.profiles import (
     SEEN_BY,
+    LastGame,
     Profile,
     Ranked,
     Rival,
     is_ranked,
+    last_games,
     may_see,
     profile_of,
     ranking_of,
@@ -59,6 +61,10 @@ async def show_profile(visit: Visit, query: PersonQuery) -> Response:
         records=_record_rows(visit, profile, titles),
         sides=_side_rows(visit, profile, titles),
         rivals=[_rival_row(visit, one) for one in profile.rivals],
+        last=[
+            _last_game(visit, person.id, one)
+            for one in await last_games(store, visit.guest, person, visit.registry.readable_rows)
+        ],
     )
 
 
@@ -118,6 +124,28 @@ def _rival_row(visit: Visit, one: Rival) -> Row:
         "href": f"/people/{one.person}" if one.person else "",
         "games": one.games,
         "ahead": percent(one.ahead / one.games),
+    }
+
+
+def _last_game(visit: Visit, person: str, one: LastGame) -> Row:
+    """A finished game as a card: with whom, how it ended, and where it is looked at."""
+    names = seats.names(one.row.config["seats"], visit.lang)
+    mine = seats.seats_of(one.row, person)
+    others: list[Row] = []
+    for seat, name in enumerate(names):
+        if seat not in mine:
+            named = one.named.get(seat, "")
+            shown = visit.say(Text("web-another-player")) if seat in one.unnamed else name
+            others.append({"name": shown, "href": f"/people/{named}" if named else ""})
+    points = one.played.points
+    return {
+        "title": speaker(one.played.game, visit.lang)(Text("title")),
+        "href": f"/t/{one.row.id}",
+        "others": others,
+        "result": one.result,
+        "say": visit.say(Text(f"websay-result-{one.result}")) if one.result else "",
+        "points": "" if points is None else visit.say(Text("n-points", points=points)),
+        "ago": cards.time_ago(one.played.ended, visit.lang),
     }
 
 

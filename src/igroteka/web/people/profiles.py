@@ -6,25 +6,32 @@ Who sees a profile is for its owner to say: nobody else, people with whom they h
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from ...core import list_games
 from ...store import (
+    KnownPerson,
     Meeting,
     PersonRow,
     PlayedGame,
+    PublicGame,
     RatingChange,
     RatingRow,
     Skill,
     Store,
+    TableRow,
 )
+from ..security.guests import Guest
+from ..tables import seats
 from ..tables.outcome import BOT
 
 SEEN_BY: Final = ("table", "me", "all")
 """Who sees a profile: people with whom its owner has played, nobody else, or everybody. The first is the default."""
 MOST_RIVALS: Final = 30
+MOST_GAMES: Final = 10
+"""The last public games that are told."""
 MOST_SIDES: Final = 5
 """Favourite sides of one game that are told."""
 LONGEST_RANKING: Final = 100
@@ -60,6 +67,17 @@ class Rival:
     name: str
     games: int
     ahead: float
+
+
+@dataclass(frozen=True)
+class LastGame:
+    """A finished game at a public table. `named` are its people whose profiles the reader may see, by seat; `unnamed` are the seats of all others with an account."""
+
+    played: PlayedGame
+    result: str
+    row: TableRow
+    named: Mapping[int, str]
+    unnamed: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -103,7 +121,7 @@ def is_ranked(settings: Mapping[str, object]) -> bool:
     return settings.get("ranked") is True
 
 
-async def may_see(store: Store, viewer: str, person: PersonRow) -> bool:
+async def may_see(store: Store, viewer: str, person: PersonRow | KnownPerson) -> bool:
     """Whether a profile is told to a person, or with no name to somebody without an account."""
     who = seen_by(person.settings)
     if who == "all" or viewer == person.id:
@@ -124,6 +142,46 @@ async def profile_of(store: Store, viewer: str, person: PersonRow) -> Profile:
         _sides(games),
         await _rivals(store, viewer, person, await standing.meetings(person.id)),
     )
+
+
+async def last_games(
+    store: Store, viewer: Guest, person: PersonRow, readable: Callable[[list[TableRow]], list[TableRow]]
+) -> list[LastGame]:
+    """The last games of somebody that everybody may look at, and the reader, too.
+
+    Others are named in them if the reader may see their profiles, since it is their games, too. Guests have none, and are called as at the table.
+    """
+    known, found = set(list_games()), dict[str, PublicGame]()
+    for one in await store.standing.public_games(person.id, MOST_GAMES):
+        if one.played.game in known:
+            found.setdefault(one.played.table, one)  # of several seats at a table the best
+    rows = {row.id: row for row in readable(await store.lists.rows(list(found)))}
+    shown = {id: row for id, row in rows.items() if seats.access(row, viewer) is not None}
+    held = {id: dict(_people_at(row)) for id, row in shown.items()}
+    others = await store.standing.people_by_id(
+        sorted({guest for seat_of in held.values() for guest in seat_of.values()})
+    )
+    reader = viewer.id if viewer.session else ""
+    seen = {one.id: await may_see(store, reader, one) for one in others if reader != person.id}
+    open_to = {one.id for one in others if seen.get(one.id, True)} | {person.id}
+    accounts = {one.id for one in others} | {person.id}
+    return [
+        LastGame(
+            *one,
+            shown[id],
+            {seat: guest for seat, guest in held[id].items() if guest in open_to},
+            frozenset(seat for seat, guest in held[id].items() if guest in accounts - open_to),
+        )
+        for id, one in found.items()
+        if id in shown
+    ]
+
+
+def _people_at(row: TableRow) -> Iterator[tuple[int, str]]:
+    """The seats of a table that somebody has, with who has them."""
+    for seat, place in enumerate(row.config["seats"]):
+        if place.get("guest"):
+            yield seat, place["guest"]
 
 
 def _records(games: Iterable[PlayedGame]) -> list[Record]:
