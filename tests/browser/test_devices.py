@@ -90,6 +90,19 @@ def test_settings_and_answers_in_advance_are_the_same_on_all_devices(visit: Visi
     expect(phone.locator("[name=sound]")).not_to_be_checked()
     expect(phone.locator("#order-flower")).to_have_value("ask")
 
+    # What is set while the server cannot be reached is kept as soon as it can.
+    laptop.goto("/me")
+    laptop.route("**/me/settings", lambda route: route.abort("connectionrefused"))
+    for name in ("cards", "onetap"):
+        with laptop.expect_event("requestfailed"):
+            laptop.locator(f"[name={name}]").click()
+    laptop.unroute("**/me/settings")
+    with laptop.expect_response("**/me/settings") as kept:
+        laptop.evaluate("window.dispatchEvent(new Event('online'))")
+    assert "cards=0&onetap=1" in (kept.value.request.post_data or "")
+    phone.goto("/me")
+    expect(phone.locator("[name=onetap]")).to_be_checked()
+
     # Who signs out leaves nothing of it to the next guest of the device but colours and language.
     phone.goto("/me")
     phone.get_by_role("button", name="Sign out here").click()

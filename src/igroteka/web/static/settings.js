@@ -33,8 +33,10 @@ const OLD = "igroteka.settings";
 const root = document.documentElement;
 /** The form token of somebody who is signed in: what they choose holds on all their devices. */
 const me = root.dataset.me;
-/** What has been sent to the server; what is chosen later arrives later. */
-let sent = Promise.resolve();
+/** What the account has not got yet. @type {Record<string, string>} */
+const unsent = {};
+/** All that was sent so far has been answered; what is chosen later arrives later. @type {Promise<boolean>} */
+let sent = Promise.resolve(true);
 
 /** What has been chosen, as it is kept: by a person with the account, by a guest on this device. @returns {Record<string, string>} */
 function chosen() {
@@ -68,12 +70,26 @@ function keep(more) {
     return Promise.resolve(true);
   }
   root.dataset.settings = JSON.stringify(all);
-  const body = new URLSearchParams({ csrf: me, ...more });
-  // A page that is left at once still sends it. Without a connection it holds until the page is left.
-  const done = sent.then(() => fetch("/me/settings", { method: "POST", body, redirect: "manual", keepalive: true })).then((answer) => answer.ok, () => false);
-  sent = done.then(() => {});
-  return done;
+  Object.assign(unsent, more);
+  sent = sent.then(send);
+  return sent;
 }
+
+/** Send what the account has not got yet; whether it has all of it then. Without a connection that is tried again when there is one, or with the next change. */
+async function send() {
+  const more = { ...unsent };
+  if (!me || !Object.keys(more).length) return true;
+  const body = new URLSearchParams({ csrf: me, ...more });
+  // A page that is left at once still sends it.
+  const answer = await fetch("/me/settings", { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => null);
+  if (!answer?.ok) return false;
+  for (const [name, value] of Object.entries(more)) if (unsent[name] === value) delete unsent[name];
+  return true;
+}
+
+window.addEventListener("online", () => {
+  sent = sent.then(send);
+});
 
 /** Bring over what a program of old has kept here; it had written down the settings as they are by default, too. */
 async function moveOld() {
