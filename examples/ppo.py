@@ -251,7 +251,7 @@ def run(settings: Settings, folder: Path, minutes: float, rounds: int) -> None:
     learner, curve = Learner(settings), []
     if state.exists():
         arrays = [f"{kind}/{name}" for kind in learner.kinds for name in WEIGHTS]
-        about, stored = read_arrays(state, FORMAT, "state of a run", arrays)
+        about, stored = read_arrays(state, FORMAT, "the state of a run", arrays)
         if about["settings"] != asdict(settings):
             raise SystemExit(f"{folder} belongs to {about['settings']}; name another --folder")
         for kind, home in learner.kinds.items():

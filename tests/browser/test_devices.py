@@ -90,8 +90,17 @@ def test_settings_and_answers_in_advance_are_the_same_on_all_devices(visit: Visi
     expect(phone.locator("[name=sound]")).not_to_be_checked()
     expect(phone.locator("#order-flower")).to_have_value("ask")
 
-    # What is set while the server cannot be reached is kept as soon as it can.
-    laptop.goto("/me")
+    # Who signs out leaves nothing of it to the next guest of the device but colours and language.
+    phone.goto("/me")
+    phone.get_by_role("button", name="Sign out here").click()
+    phone.goto("/me")
+    expect(phone.locator("[name=confirm]")).to_have_value("lasting")
+    expect(phone.locator("[name=slow]")).to_be_checked()
+
+
+def test_what_is_set_while_the_server_cannot_be_reached_is_kept_as_soon_as_it_can(visit: Visit) -> None:
+    laptop = visit("", stay=True)
+    make_account(laptop, "Often Away")
     laptop.route("**/me/settings", lambda route: route.abort("connectionrefused"))
     for name in ("cards", "onetap"):
         with laptop.expect_event("requestfailed"):
@@ -100,15 +109,9 @@ def test_settings_and_answers_in_advance_are_the_same_on_all_devices(visit: Visi
     with laptop.expect_response("**/me/settings") as kept:
         laptop.evaluate("window.dispatchEvent(new Event('online'))")
     assert "cards=0&onetap=1" in (kept.value.request.post_data or "")
-    phone.goto("/me")
-    expect(phone.locator("[name=onetap]")).to_be_checked()
-
-    # Who signs out leaves nothing of it to the next guest of the device but colours and language.
-    phone.goto("/me")
-    phone.get_by_role("button", name="Sign out here").click()
-    phone.goto("/me")
-    expect(phone.locator("[name=confirm]")).to_have_value("lasting")
-    expect(phone.locator("[name=slow]")).to_be_checked()
+    laptop.reload()
+    expect(laptop.locator("[name=onetap]")).to_be_checked()
+    expect(laptop.locator("[name=cards]")).not_to_be_checked()
 
 
 def test_what_an_older_program_has_kept_in_a_browser_is_brought_over(visit: Visit) -> None:

@@ -122,6 +122,141 @@ def test_a_finger_puts_tiles_and_carries_them_on(visit: Visit) -> None:
     fits(page)
 
 
+def village(said: str, more: str = "") -> str:
+    """A form of Keyflower with what it says of the village of the first player."""
+    return f'game = "keyflower"\nseats = 2\n{more}\n[[players]]\nvillage = {{{said}}}\n'
+
+
+def test_tiles_are_laid_into_cells_of_a_village_moved_turned_and_taken_away(visit: Visit) -> None:
+    page = open_editor(visit, "keyflower")
+    page.locator("#tray-part").select_option(label="Tiles of the village: Player 1")
+    page.locator("#tray-piece").select_option(label="Mason")
+    expect(piece(page, "Mason")).to_have_attribute("aria-pressed", "true")
+    place(page, "cell:0,-1").click()
+    says(page, village(" mason = [0, -1] "))
+    piece(page, "Mason").click()  # it is laid down again
+    # Mason fits there in three ways; the first is chosen by itself, and one can be named.
+    place(page, "tile:mason").click()
+    turn = page.locator("#palette").get_by_role("button", name="Turn it")
+    expect(turn).to_have_text("↻ 60°")
+    turn.click()
+    says(page, village(" mason = [0, -1, 4] "))
+    expect(turn).to_have_text("↻ 240°")
+    turn.click()
+    says(page, village(" mason = [0, -1, 5] "))
+    turn.click()
+    says(page, village(" mason = [0, -1, 1] "))
+    page.keyboard.press("Escape")
+    # Where it is moved to it turns as it fits.
+    place(page, "tile:mason").drag_to(place(page, "cell:-1,0"))
+    says(page, village(" mason = [-1, 0] "))
+    expect(field(page, "village").locator("[data-entry=mason]")).to_contain_text("↻ 0°")
+    place(page, "tile:mason").drag_to(page.locator("#shown"))
+    says(page, village(""))
+    # The only water of the home: no tile but a boat fits there, and the complaint stands at the village.
+    place(page, "cell:0,1").click()
+    page.locator("#palette select").select_option(label="Keywood")
+    complaint = field(page, "village").locator(".complaint")
+    expect(complaint).to_contain_text("players[0].village.keywood: found [0, 1]; allowed: ")
+    page.locator("#undo").click()
+    expect(complaint).to_have_count(0)
+    says(page, village(""))
+
+
+def test_a_tile_goes_from_the_auction_into_a_village(visit: Visit) -> None:
+    page = open_editor(visit, "keyflower")
+    page.locator("#text").fill('game = "keyflower"\nseats = 2\nauction = ["keywood"]\n')
+    expect(place(page, "tile:keywood")).to_be_visible()
+    rested(page)
+    place(page, "tile:keywood").drag_to(place(page, "cell:1,0"))
+    says(page, village(" keywood = [1, 0] ", "auction = []\n"))
+    # The village of the other player is seen with its eyes, and has cells of its own.
+    page.get_by_role("tab").nth(1).click()
+    rested(page)
+    place(page, "cell:0,-1").click()
+    page.locator("#palette select").select_option(label="Keywood")
+    expect(page.locator("#text")).to_have_value(
+        'game = "keyflower"\nseats = 2\nauction = []\n\n[[players]]\nvillage = {}\n\n[[players]]\nvillage = { keywood = [0, -1] }\n'
+    )
+    rested(page)
+    expect(page.locator("#verdict")).to_have_class("verdict")
+
+
+def test_a_finger_lays_tiles_into_a_village(visit: Visit) -> None:
+    page = open_editor(visit, "keyflower", **PHONE)
+    fits(page)
+    page.locator("#tray-part").select_option(label="Tiles of the village: Player 1")
+    page.locator("#tray-piece").select_option(label="Stable")
+    place(page, "cell:1,0").tap()
+    says(page, village(" stable = [1, 0] "))
+    piece(page, "Stable").tap()
+    touch_drag(page, place(page, "tile:stable"), place(page, "cell:1,-1"))
+    says(page, village(" stable = [1, -1] "))
+    place(page, "tile:stable").tap()
+    page.locator("#palette").get_by_role("button", name="Turn it").tap()
+    expect(page.locator("#text")).to_have_value(re.compile(r"stable = \[1, -1, [0-5]\]"))
+    rested(page)
+    expect(page.locator("#verdict")).to_have_class("verdict")
+    fits(page)
+
+
+def test_what_everybody_knows_is_filled_in_by_place(visit: Visit) -> None:
+    page = open_editor(visit, "keyflower")
+    page.locator("#text").fill('game = "keyflower"\n[[players]]\nworkers = { red = 2 }\n')
+    page.locator(".said summary", has_text="On the table").click()
+    seen = field(page, "seen_workers")
+    seen.locator("summary", has_text="Player 1").click()
+    rested(page)
+    mine = seen.locator("[data-entry='0']")
+    mine.get_by_label("More: Of unknown kinds", exact=True).click()
+    complaint = seen.locator(".complaint")
+    expect(complaint).to_contain_text("seen_workers: found knowledge that the position contradicts")
+    # Two workers lie there: of both something may be known. What was unfolded stays so.
+    mine.locator("[data-entry=known]").get_by_label("More: Red", exact=True).click()
+    expect(page.locator("#text")).to_have_value(re.compile("known = { red = 1 }"))
+    mine.get_by_label("Less: Of unknown kinds", exact=True).click()
+    expect(mine.get_by_label("Of unknown kinds", exact=True)).to_have_value("2")
+    mine.get_by_label("Less: Of unknown kinds", exact=True).click()
+    expect(complaint).to_have_count(0)
+    rested(page)
+    expect(page.locator("#verdict")).to_have_class("verdict")
+
+
+def test_lists_of_things_with_fields_are_filled_in(visit: Visit) -> None:
+    page = open_editor(visit, "sweet_lands")
+    page.locator(".said summary", has_text="On the table").click()
+    under = field(page, "under")
+    under.get_by_role("button", name="Add: Cards under the deck").click()
+    expect(under.locator(".complaint")).to_contain_text(
+        "under[0].cards: found []; allowed: at least one card"
+    )
+    cards = under.locator("[data-entry=cards]").get_by_label("Add: Cards", exact=True)
+    cards.fill("cake_01")
+    cards.press("Enter")
+    under.locator("[data-entry=owner] select").select_option(label="Player 2")
+    expect(page.locator("#text")).to_have_value(
+        'game = "sweet_lands"\nseats = 2\nunder = [{ owner = 1, cards = ["cake_01"] }]\n'
+    )
+    expect(under.locator(".complaint")).to_have_count(0)
+    help_board = field(page, "help_board")
+    help_board.locator("[data-entry='0']").get_by_role("button", name="Remove: Wheat").click()
+    expect(help_board.locator(".complaint")).to_contain_text("help_board[0]")
+    help_board.locator("[data-entry='0'] select.adder").select_option(label="Food")
+    expect(page.locator("#text")).to_have_value(
+        re.compile(re.escape('help_board = [["help_gold", "help_food"], '))
+    )
+    expect(help_board.locator(".complaint")).to_have_count(0)
+    known = field(page, "known")
+    known.get_by_role("button", name="Add: Cards known in hands").click()
+    places = known.locator("[data-entry=counts] > .by-name > .entry > .key")
+    expect(places).to_have_text(
+        ["Player 1", "Player 2", "Player 1: packet of the draft", "Player 2: packet of the draft"]
+    )
+    known.get_by_role("button", name="Remove: Cards known in hands: 1.").click()
+    rested(page)
+    expect(page.locator("#verdict")).to_have_class("verdict")
+
+
 #: A number of a player and a choice of the table or of a player: how each is named, what is chosen, and what the form then says.
 FIELDS = {
     "dream_city": (("flower", "−"), ("first", "Player 2"), ("first = 1", "flower = 0")),

@@ -10,7 +10,7 @@ import pytest
 
 from igroteka import Rng, State, game, list_games
 from igroteka.core import Look, apply, moves, waiting
-from igroteka.core.part_choices import choices_of
+from igroteka.core.part_choices import choices_of, every
 from igroteka.core.position_parts import TABLE
 from igroteka.core.positions import build_position, parts_of
 from igroteka.texts import speaker, word_speaker
@@ -46,7 +46,16 @@ def is_offered(choice: dict[str, Any], value: Any) -> bool:
         return known and once and len(value) <= choice.get("most", len(value))
     if kind == "by_name":
         return all(name in choice["names"] and is_offered(choice["item"], x) for name, x in value.items())
-    return bool(kind == "written")
+    if kind == "list":
+        fits = len(value) == choice.get("length", len(value)) and len(value) <= choice.get("most", len(value))
+        return fits and all(is_offered(choice["item"], x) for x in value)
+    if kind == "fields":
+        fields = dict(choice["fields"])
+        return value.keys() <= fields.keys() and all(is_offered(fields[name], x) for name, x in value.items())
+    if kind == "cell":
+        low, high = choice["low"], choice["high"]
+        return len(value) == 3 and all(low <= x <= high for x in value[:2]) and value[2] in range(6)
+    return False
 
 
 @pytest.mark.parametrize("key", list_games())
@@ -64,21 +73,28 @@ def test_whatever_a_position_says_is_among_the_choices(key: str) -> None:
                     assert value is None or is_offered(choice, value), (part.name, seat, value, choice)
 
 
-#: Parts of which the form of a value is nowhere declared: they are written.
-WRITTEN = {
-    "dream_city": set[str](),
-    "garden_nation": set[str](),
-    "keyflower": {"seen_workers", "seen_skills"},
-    "sweet_lands": {"help_board", "solo", "under", "known"},
-    "age_of_innovation": set[str](),
-}
-
-
-@pytest.mark.parametrize("key", WRITTEN)
-def test_few_parts_must_be_written(key: str) -> None:
+@pytest.mark.parametrize("key", list_games())
+def test_nothing_must_be_written(key: str) -> None:
     g = game(key)
-    choices = choices_of(parts_of(g), g.fields, positions(key, 2)[0])  # type: ignore[attr-defined]
-    assert {choice["name"] for choice in choices if choice["kind"] == "written"} == WRITTEN[key]
+    for seats in g.seats:
+        for choice in choices_of(parts_of(g), g.fields, positions(key, seats)[0]):  # type: ignore[attr-defined]
+            kinds = {one["kind"] for one in every(choice)}
+            assert "written" not in kinds, choice["name"]
+
+
+def test_the_places_of_lists_have_names() -> None:
+    s = positions("keyflower", 3)[0]
+    g = game("keyflower")
+    choices = {one["name"]: one for one in choices_of(parts_of(g), g.fields, s)}  # type: ignore[attr-defined]
+    for name, more in (("seen_workers", 1), ("seen_skills", 2)):
+        (places,) = [one for one in every(choices[name]) if one["kind"] == "list"]
+        assert places["length"] == len(places["rows"]) == 3 + more
+    sweet = game("sweet_lands")
+    s = positions("sweet_lands", 3)[0]
+    choices = {one["name"]: one for one in choices_of(parts_of(sweet), sweet.fields, s)}  # type: ignore[attr-defined]
+    (counts,) = [one for one in every(choices["known"]) if one.get("length")]
+    assert counts["length"] == len(counts["rows"]) == 6
+    assert choices["help_board"]["item"]["most"] == 2
 
 
 def elements(choice: dict[str, Any], parties: int, viewer: int) -> set[str]:
@@ -94,7 +110,7 @@ def elements(choice: dict[str, Any], parties: int, viewer: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("key", WRITTEN)
+@pytest.mark.parametrize("key", list_games())
 def test_the_places_of_parts_are_on_the_drawing(key: str) -> None:
     g, say = game(key), speaker(key, "en")
     placed = {part.name for part in parts_of(g).parts if part.at}
@@ -109,7 +125,7 @@ def test_the_places_of_parts_are_on_the_drawing(key: str) -> None:
     assert not placed
 
 
-@pytest.mark.parametrize("key", WRITTEN)
+@pytest.mark.parametrize("key", list_games())
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_every_part_has_a_name_in_every_language(key: str, lang: str) -> None:
     word = word_speaker(key, lang)

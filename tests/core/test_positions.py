@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from contextlib import suppress
 from typing import Any
 
@@ -111,6 +112,66 @@ def test_nonsense_is_refused_with_a_hint(form: Any, said: str) -> None:
     assert str(refusal("dream_city", form)) == said
 
 
+#: What the examples of parts that mean nothing alone need beside them.
+COMPANY = {
+    ("age_of_innovation", "territory"): "round = 6",
+    ("age_of_innovation", "neutral"): 'seats = 1\nplayers = [{}, { buildings = { H5 = "tower" } }]',
+    (
+        "age_of_innovation",
+        "cities",
+    ): 'players = [{ buildings = { H5 = "school", H6 = "guild", H7 = "guild", I6 = "guild" }, city_tiles = { tools = 1 } }]',
+    ("age_of_innovation", "bridges"): 'players = [{ buildings = { F9 = "guild" } }]',
+    ("age_of_innovation", "keys"): "players = [{ city_tiles = { tools = 1 } }]",
+    ("age_of_innovation", "palace"): 'players = [{ buildings = { H5 = "palace" } }]',
+    ("garden_nation", "roofs"): "players = [{ buildings = { 4nw = 1 } }]",
+    ("garden_nation", "space"): "seats = 2\nplayers = [{}, { space = 1 }]",
+    (
+        "keyflower",
+        "last",
+    ): "users = { keywood = { red = 3 } }\nplayers = [{ village = { keywood = [1, 0] } }]",
+    ("keyflower", "users"): "players = [{ village = { keywood = [1, 0] } }]",
+    ("keyflower", "bids"): 'auction = ["keywood"]',
+    (
+        "keyflower",
+        "colour",
+    ): "users = { keywood = { red = 3 } }\nplayers = [{ village = { keywood = [1, 0] } }]",
+    ("keyflower", "boat"): 'moment = "expansion"',
+    ("sweet_lands", "mio"): "seats = 1",
+    ("sweet_lands", "solo"): "seats = 1\nround = 5",
+    ("sweet_lands", "known"): 'players = [{}, { hand = ["cake_01"] }]',
+    ("sweet_lands", "hints"): 'players = [{ hand = ["cake_01"] }]',
+    ("sweet_lands", "rabbits"): 'players = [{ pieces = { r2c4 = "house" } }]',
+    ("sweet_lands", "down"): 'players = [{ skills = ["skill_food"] }]',
+    ("sweet_lands", "fresh"): 'players = [{ tokens = { r2c5 = "flipped" } }]',
+}
+#: Parts of moments that no turn has, such as the set-up, a search or the end of the game, or of tiles with tiles of their own.
+RARE = {
+    "age_of_innovation": {"annexed", "top", "marked"},
+    "dream_city": {"pool"},
+    "garden_nation": {"hand"},
+    "keyflower": {"lying", "aside_workers", "aside_skills", "chosen", "points"},
+    "sweet_lands": {"offer", "specials", "special", "packets", "found"},
+}
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_every_part_can_be_said_as_its_example_says(key: str) -> None:
+    g, refused = game(key), set[str]()
+    for part in parts_of(g).parts:
+        said, form = tomllib.loads(part.example), tomllib.loads(COMPANY.get((key, part.name), ""))
+        if part.each:
+            form.setdefault("players", [{}])[0].update(said)
+        else:
+            form.update(said)
+        built = []
+        for seats in [form["seats"]] if "seats" in form else g.seats:
+            with suppress(BadPosition):
+                built.append(build_position(g, {**form, "seats": seats}))
+        if not built:
+            refused.add(part.name)
+    assert refused == RARE[key]
+
+
 JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "0", "x y", [], {}, [[]], {"x": 1}, [{}], [1, "a"])
 
 
@@ -132,6 +193,50 @@ def test_whatever_a_form_says_is_built_or_refused_with_a_hint(key: str) -> None:
             for tried in (bad, {key: value for key, value in bad.items() if key != "agenda"}):
                 with suppress(BadPosition):  # any other error fails
                     build_position(g, tried)
+
+
+def test_a_hint_names_only_what_is_allowed() -> None:
+    said = str(refusal("sweet_lands", {"players": [{"have": {"stone": 3}}]}))
+    assert said.startswith("players[0].have: found 'stone'; allowed: gold, wheat, wood, iron, diamond, ")
+    assert "Hint: write it like this, or leave it out: have = {" in said
+
+
+def test_what_is_wrong_is_told_at_the_part_that_says_it() -> None:
+    said = str(refusal("keyflower", {"season": "summer", "auction": ["sawmill"]}))
+    assert said.startswith("auction: found sawmill at auction in summer; allowed: tiles of the season")
+    said = str(refusal("garden_nation", {"players": [{"hand": ["belfry"]}]}))
+    assert said.startswith("hand: found a game in play; allowed: only after the whole set-up")
+    # A field of the table has the name of a part of the players.
+    said = str(refusal("sweet_lands", {"help_board": [["help_gold"], ["help_wood", "help_iron"]]}))
+    assert said.startswith("help_board[0]: found ['help_gold']; allowed: two normal tiles")
+    assert said.endswith(
+        'Hint: write it like this, or leave it out: help_board = [["help_gold", "help_wheat"]]'
+    )
+    said = str(refusal("age_of_innovation", {"neutral": ["H5"]}))
+    assert said.startswith("neutral.H5: found something outside")
+
+
+def stored(key: str, form: Any) -> Any:
+    """The stored data of a form."""
+    return build_position(game(key), form).to_data()
+
+
+def test_half_of_a_row_is_filled_with_the_rest() -> None:
+    garden = stored("garden_nation", {"territories": {"c": 4, "nw": 1}})
+    assert sorted(garden["territories"]) == list(range(1, 8))
+    assert garden["territories"][:2] == [4, 1]
+    rounds = stored("age_of_innovation", {"round_tiles": ["guild_law"]})["round_tiles"]
+    assert rounds[0] == "guild_law"
+    assert len(set(rounds)) == 6
+    city = stored("dream_city", {"stacks": {"star": 3}})
+    assert city["box"] == 56
+    assert sum(city["area"].values()) == 7  # three tokens are in the stack: only buildings go to the box
+    city = stored("dream_city", {"box": 6})
+    assert city["box"] + sum(city["stacks"].values()) == sum(city["pool"].values())
+    power = stored("age_of_innovation", {"players": [{"burnt": 2}]})
+    assert (power["bowl_1"][0], power["bowl_2"][0]) == (5, 5)
+    scored = build_position(game("age_of_innovation"), {"players": [{"points": {"start": 20, "rounds": 4}}]})
+    assert game("age_of_innovation").scores(scored)[0].total >= 24
 
 
 def test_a_hint_is_said_in_the_language_of_the_reader() -> None:

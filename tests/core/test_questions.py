@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from igroteka import Rng, game, list_games, questions
-from igroteka.core import CHANCE, apply, moves, waiting
+from igroteka.core import CHANCE, BadData, apply, moves, waiting
 from igroteka.core.questions import OWN, NoAnswer, Questions
 
 from .test_positions import random_positions
@@ -146,3 +146,79 @@ def test_questions_about_a_guess_tell_no_secret() -> None:
     other = g.position(seats=2).workers(0, red=3).workers(1, yellow=3).build()
     told = [questions(g, g.guess(one, 0, Rng(4)), 0) for one in (s, other)]
     assert [turn.change for turn in told[0].turns()] == [turn.change for turn in told[1].turns()]
+
+
+def test_turns_pass_over_kinds_of_moves_and_begin_as_they_are_told() -> None:
+    g = game("age_of_innovation")
+    s = g.position(seats=2).native(0, "forest").buildings(0, C5="workshop").purse(0, tools=3).build()
+    q = questions(g, s)
+    few = q.turns(begin=["dig C4 1"], without=["convert", "sacrifice"])
+    assert few.complete
+    assert {turn.moves[:2] for turn in few} == {("dig C4 1", "end")}
+    all_of_them = q.turns(begin=["dig C4 1"])
+    assert {turn.moves for turn in few} < {turn.moves for turn in all_of_them}
+    # A move that ends the turn is a whole turn; before the last one the seat must go on.
+    assert {turn.moves[0] for turn in q.turns(begin=["pass"], without=["convert", "sacrifice"])} == {"pass"}
+    with pytest.raises(NoAnswer, match=r"^after dig C4 1: found dig B5 1; allowed: "):
+        q.turns(begin=["dig C4 1", "dig B5 1"])
+
+
+def test_a_change_tells_what_becomes_of_the_table() -> None:
+    g = game("keyflower")
+    s = g.position(seats=2).goods(home_1={"wood": 1, "stone": 1}).workers(0, red=1).build()
+    turn = next(turn for turn in questions(g, s).turns() if turn.moves[-1] == "upgrade home_1")
+    assert turn.change.table["goods.home_1.wood"] == (1, None)
+    assert turn.change.table["flipped.home_1"] == (None, 1)
+    assert not any(name.startswith(("turn", "moment", "seen")) for name in turn.change.table)
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_scores_are_those_that_a_change_counts(key: str) -> None:
+    g = game(key)
+    for s in random_positions(key, g.seats[1], 4, 5):
+        q = questions(g, s)
+        scores: list[Any] = q.scores()
+        assert json.loads(json.dumps(scores)) == scores
+        assert [sum(score["items"].values()) for score in scores] == [score["total"] for score in scores]
+        if q.legal():
+            told = q.explain(q.legal()[0])
+            after = s.clone()
+            apply(after, q.seat, g.moves.parse(told.move))
+            then: Any = questions(g, after, q.seat).scores()[q.seat]["total"]
+            assert then - scores[q.seat]["total"] == told.change.points
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_nothing_is_told_before_the_table_is_laid(key: str) -> None:
+    g = game(key)
+    q = questions(g, g.new(g.seats[-1]))
+    for name in ("reach", "groups"):
+        told = getattr(q, name)()
+        assert told == [] or key == "dream_city"  # its cities are empty, so all cells can be reached
+    if key == "garden_nation":
+        assert q.prices() == {"floor": {}, "invasion": {}}
+        assert q.placements("floor") == q.sizes() == {}
+    assert len(q.turns()) == 0
+    with pytest.raises(NoAnswer, match=r"allowed: nothing: .* decides now$"):
+        q.explain(g.moves.all[0])
+
+
+@pytest.mark.interpreted  # compiled code refuses other types by itself
+def test_what_is_no_seat_no_number_and_no_name_is_refused() -> None:
+    g = game("keyflower")
+    s = g.position(seats=2).auction(["tavern"]).workers(0, red=2).build()
+    q = questions(g, s)
+    for seat in (True, 1.0, "1", -1, 2):
+        with pytest.raises(NoAnswer, match=r"^seat: found .*; allowed: 0 to 1$"):
+            questions(g, s, seat)  # type: ignore[arg-type]
+        with pytest.raises(NoAnswer, match=r"^seat: found .*; allowed: 0 to 1$"):
+            q.what_if(seat, workers={})  # type: ignore[arg-type]
+    with pytest.raises(NoAnswer, match=r"^most: found '5'; allowed: a whole number$"):
+        q.turns("5")  # type: ignore[arg-type]
+    wrong: tuple[Any, ...] = (5, ["mason"], None, "masn")
+    for what in wrong:
+        with pytest.raises(BadData, match=r"^tile: found .*; allowed: keywood, "):
+            q.placements(what)
+    # One move or kind need not stand in a list.
+    assert [turn.moves for turn in q.turns(begin="pass")] == [("pass",)]
+    assert all(turn.moves[0] != "bid tavern" for turn in q.turns(without="bid"))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import zipfile
 from importlib.resources import files
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from numpy.lib.format import write_array_header_1_0
 
 from igroteka import rl
 from igroteka.core import BadData, BadOption, Rng, moves
@@ -98,8 +101,15 @@ def test_a_value_network_wins_as_an_opponent() -> None:
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("nobody", "no bot is called 'nobody'"),
-        ("policy:none.npz", "policy: none.npz: no policy"),
+        ("nobody", "no bot is called 'nobody'; allowed: random, .*, value:FILE, policy:FILE$"),
+        (
+            "policy:none.npz",
+            "^policy: none.npz: found no such file; allowed: a policy in the format 'igroteka policy 1'$",
+        ),
+        (
+            "policy:.",
+            "^policy: .: found what cannot be read .*; allowed: a policy in the format 'igroteka policy 1'$",
+        ),
         ("policy:{policy}", "found a policy for dream_city; allowed: one for keyflower"),
         ("{value}", "found a network for dream_city; allowed: one for keyflower|keyflower tells no features"),
     ],
@@ -118,16 +128,28 @@ def test_what_cannot_play_is_refused_before_anything_is_played(bot: str, said: s
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"about": {"format": "other"}}, "allowed: the format igroteka policy 1"),
-        ({"about": {"layout": 99}}, "found layout 99 with"),
+        (
+            {"about": {"format": "igroteka policy 2"}},
+            "found the format 'igroteka policy 2'; allowed: a policy in the format 'igroteka policy 1'$",
+        ),
+        (
+            {"about": {"layout": 99}},
+            r"found a policy for layout 99 with \d+ actions; allowed: for layout \d+ with",
+        ),
+        (
+            {"about": {"environment": "dream_city_v1"}},
+            "found a policy for 'dream_city_v1'; allowed: .*dream_city_v2",
+        ),
+        ({"about": {"environment": "chess_v1"}}, "found a policy for 'chess_v1'; allowed: .*dream_city_v2"),
+        ({"about": {"environment": ["dream_city_v2"]}}, r"found a policy for \['dream_city_v2'\]; allowed: "),
         ({"first": np.zeros((3, 8), np.float32)}, r"first: found float32 of shape \(3, 8\)"),
         ({"worth_bias": np.zeros(1)}, "worth_bias: found float64"),
         ({"action_bias": "nan"}, "action_bias: found float32.*allowed: finite"),
-        ({"second": None}, "no policy"),
+        ({"second": None}, "found a file without the part 'second'; allowed: a policy in"),
     ],
 )
 def test_files_that_are_no_networks_are_refused(change: dict[str, Any], said: str, policy: Path) -> None:
-    about, arrays = read_arrays(policy, FORMAT, "policy", WEIGHTS)
+    about, arrays = read_arrays(policy, FORMAT, "a policy", WEIGHTS)
     for name, value in change.items():
         if name == "about":
             about |= value
@@ -142,19 +164,36 @@ def test_files_that_are_no_networks_are_refused(change: dict[str, Any], said: st
         load_policy(policy)
 
 
-@pytest.mark.parametrize("damage", ["packed", "array", "deep"])
-def test_damaged_files_are_refused(damage: str, policy: Path) -> None:
+@pytest.mark.parametrize("damage", ["packed", "cut", "empty", "text", "array", "deep", "huge", "encrypted"])
+def test_damaged_and_foreign_files_are_refused(damage: str, policy: Path) -> None:
+    whole = bytearray(policy.read_bytes())
     if damage == "packed":
-        whole = bytearray(policy.read_bytes())
         whole[60] ^= 0xFF  # in what is packed, not in what says so
         policy.write_bytes(whole)
+    elif damage == "cut":
+        policy.write_bytes(whole[: len(whole) // 2])
+    elif damage in ("empty", "text"):
+        policy.write_text("" if damage == "empty" else "weights\n")
     elif damage == "array":
         with policy.open("wb") as file:
             np.save(file, np.zeros(3))
-    else:
-        _, arrays = read_arrays(policy, FORMAT, "policy", WEIGHTS)
+    elif damage == "deep":
+        _, arrays = read_arrays(policy, FORMAT, "a policy", WEIGHTS)
         np.savez(policy, about=np.array("[" * 100_000), **arrays)  # type: ignore[arg-type]
-    with pytest.raises(BadData, match="no policy"):
+    elif damage == "huge":
+        head = BytesIO()
+        write_array_header_1_0(head, {"descr": "<f4", "fortran_order": False, "shape": (2**48,)})
+        with zipfile.ZipFile(policy, "w") as archive:
+            archive.writestr("about.npy", head.getvalue())
+    else:
+        with zipfile.ZipFile(policy) as archive:
+            start = archive.start_dir
+        whole[start + 8] |= 1  # the flag of the first file
+        policy.write_bytes(whole)
+    with pytest.raises(
+        BadData,
+        match=r"policy\.npz: found a file of another kind, or a damaged one; allowed: a policy in the format 'igroteka policy 1'$",
+    ):
         load_policy(policy)
 
 

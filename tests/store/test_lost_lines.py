@@ -16,6 +16,8 @@ from .leaping import DAY
 from .server import Server
 
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'igroteka'"
+END_NEW = f"{END} AND query = ''"
+"""A line over which something has been asked already stays."""
 SOCKET = ".s.PGSQL.5432"
 READY = b"Z\x00\x00\x00\x05I"
 """What the server says when a line is made and whenever it waits for the next statement."""
@@ -48,17 +50,18 @@ class GoodByes:
         writer.close()
 
     async def _answer(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self.left:
-            self.left -= 1
-            try:
-                ready = await answers.readuntil(READY)
-            except asyncio.IncompleteReadError as error:  # ended together with another line
-                ready = error.partial
-            await asyncio.to_thread(self.server.sql, END)
-            writer.write(ready + await answers.read())
-            return
-        while said := await answers.read(65_536):
-            writer.write(said)
+        with suppress(ConnectionError):  # a server that is asked something after its good-bye
+            if self.left:
+                self.left -= 1
+                try:
+                    ready = await answers.readuntil(READY)
+                except asyncio.IncompleteReadError as error:  # ended together with another line
+                    ready = error.partial
+                await asyncio.to_thread(self.server.sql, END_NEW)
+                writer.write(ready + await answers.read())
+                return
+            while said := await answers.read(65_536):
+                writer.write(said)
         writer.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from html import unescape
 from typing import Any
 
@@ -38,51 +39,64 @@ async def kinds(one: Person) -> dict[str, int]:
     return {unescape(label): int(count) for label, count in found}
 
 
-async def test_a_guest_sees_takes_and_deletes_everything_and_games_of_others_stay(url: str) -> None:
+@dataclass
+class Traces:
+    """What Ann has left behind: tables, words, a note and what she has read."""
+
+    shared: str
+    """With Ben, who reads what she says."""
+    alone: str
+    waiting: str
+    """Of Ben, with a free seat."""
+    watched: str
+    """Of Cat; she has only watched there."""
+
+
+async def leave_traces(ann: Person, ben: Person, cat: Person) -> Traces:
+    shared = await two_at_a_table(ann, ben)
+    alone = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
+    waiting = await ben.new_table(seats=3, seat__0="me", seat__1="open", seat__2="open")
+    await ann.post(f"/join/{(await invitations(ben, waiting))[0]}", name="Ann")
+    watched = await cat.new_table(seats=2, seat__0="me", seat__1="bot:random")
+    token = await watch_link(cat, watched)
+    async with ann.page(shared) as page, ben.page(shared) as other:
+        assert await say(page, WORDS, "players") == ""
+        await heard(page, "players", WORDS)
+        assert (await page.ask(t="read", line=1))["t"] == "done"
+        assert await say(other, "mine", "players") == ""
+    async with watching(ann, watched, token) as gallery:
+        assert await say(gallery, "heard nowhere else") == ""
+    assert (await ann.post(f"/t/{shared}/note", text="watch <Ben>")).status_code == 303
+    assert (await ann.post(f"/t/{alone}/hide")).status_code == 303
+    ann.http.cookies.set("settings", "sound:1.shoe_size:44", domain="127.0.0.1", path="/")
+    return Traces(shared, alone, waiting, watched)
+
+
+async def test_a_guest_sees_and_takes_along_everything(url: str) -> None:
     async with (
         site(url) as there,
         there.person("Ann") as ann,
         there.person("Ben") as ben,
         there.person("Cat") as cat,
     ):
-        store = there.registry.store
-        shared = await two_at_a_table(ann, ben)
-        alone = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
-        waiting = await ben.new_table(seats=3, seat__0="me", seat__1="open", seat__2="open")
-        await ann.post(f"/join/{(await invitations(ben, waiting))[0]}", name="Ann")
-        watched = await cat.new_table(seats=2, seat__0="me", seat__1="bot:random")
-        token = await watch_link(cat, watched)
-        async with ann.page(shared) as page, ben.page(shared) as other:
-            assert await say(page, WORDS, "players") == ""
-            await heard(page, "players", WORDS)
-            assert (await page.ask(t="read", line=1))["t"] == "done"
-            assert await say(other, "mine", "players") == ""
-        async with watching(ann, watched, token) as gallery:
-            assert await say(gallery, "heard nowhere else") == ""
-        assert (await ann.post(f"/t/{shared}/note", text="watch <Ben>")).status_code == 303
-        assert (await ann.post(f"/t/{alone}/hide")).status_code == 303
-        ann.http.cookies.set("settings", "sound:1.shoe_size:44", domain="127.0.0.1", path="/")
-
+        at = await leave_traces(ann, ben, cat)
         data = await export(ann)
-        me = data["id"]
         assert (data["name"], data["settings"]) == ("Ann", {"lang": "en", "theme": "auto", "sound": "1"})
         assert {one["id"]: (one["status"], one["hidden"]) for one in data["tables"]} == {
-            shared: ("running", False),
-            alone: ("running", True),
-            waiting: ("open", False),
+            at.shared: ("running", False),
+            at.alone: ("running", True),
+            at.waiting: ("open", False),
         }
-        assert {one["id"]: one["read"]["players"] for one in data["tables"]}[shared] == 1
-        assert [(one["table"], one["text"]) for one in data["chat"]] == [
-            (shared, WORDS),
-            (watched, "heard nowhere else"),
-        ]
-        assert data["notes"] == {shared: "watch <Ben>"}
+        assert {one["id"]: one["read"]["players"] for one in data["tables"]}[at.shared] == 1
+        said = [(at.shared, WORDS), (at.watched, "heard nowhere else")]
+        assert [(one["table"], one["text"]) for one in data["chat"]] == said
+        assert data["notes"] == {at.shared: "watch <Ben>"}
         shown = (await ann.http.get("/me/kept")).text
         assert "something &lt;private&gt;" in shown
         assert "watch &lt;Ben&gt;" in shown
         assert "mine" not in re.sub(r"<[^>]*>", "", shown)
-        assert f'href="/t/{shared}"' in shown
-        assert f'href="/t/{watched}"' not in shown, "a link to watch is needed there"
+        assert f'href="/t/{at.shared}"' in shown
+        assert f'href="/t/{at.watched}"' not in shown, "a link to watch is needed there"
         assert await kinds(ann) == {
             "Settings": 3,
             "Tables": 3,
@@ -92,33 +106,35 @@ async def test_a_guest_sees_takes_and_deletes_everything_and_games_of_others_sta
             "Chats with a mark of how far you have read": 1,
         }
 
+
+async def test_a_guest_deletes_everything_and_games_of_others_stay(url: str) -> None:
+    async with (
+        site(url) as there,
+        there.person("Ann") as ann,
+        there.person("Ben") as ben,
+        there.person("Cat") as cat,
+    ):
+        store, at = there.registry.store, await leave_traces(ann, ben, cat)
+        data = await export(ann)
+        me = data["id"]
         assert (await ann.post("/me/delete")).status_code == 422, "nobody deletes by mistake"
         assert (await export(ann)) == data
         assert (await ann.post("/me/delete", sure="1")).status_code == 303
         assert not {"igroteka", "settings"} & set(ann.http.cookies), "the browser is nobody's"
-        assert await store.table(alone) is None
-        row = await stored(there, shared)
+        assert await store.table(at.alone) is None
+        row = await stored(there, at.shared)
         assert row.guests == [row.config["host"]] == [row.config["seats"][1]["guest"]], "Ben hosts it now"
         assert row.names == ["a former player", "Ben"]
         assert me not in str(row)
-        said = {
-            table: [(one.name, one.text) for one in await store.chat(table)] for table in (shared, watched)
-        }
-        assert said == {
-            shared: [("a former player", "…"), ("Ben", "mine")],
-            watched: [("a former player", "…")],
-        }
-        assert [seat["kind"] for seat in (await stored(there, waiting)).config["seats"]] == [
-            "guest",
-            "open",
-            "open",
-        ]
-        assert "S 0 bot greedy" in [event.line for event in await store.events(shared)], "a bot plays on"
-        assert [one["name"] for one in (await ben.state(f"/t/{shared}"))["players"]] == [
-            "a former player",
-            "Ben",
-        ]
-        assert (await ann.http.get(f"/t/{shared}")).status_code == 404
+        gone = ("a former player", "…")
+        assert [(one.name, one.text) for one in await store.chat(at.shared)] == [gone, ("Ben", "mine")]
+        assert [(one.name, one.text) for one in await store.chat(at.watched)] == [gone]
+        waiting = (await stored(there, at.waiting)).config["seats"]
+        assert [seat["kind"] for seat in waiting] == ["guest", "open", "open"]
+        assert "S 0 bot greedy" in [one.line for one in await store.events(at.shared)], "a bot plays on"
+        state = await ben.state(f"/t/{at.shared}")
+        assert [one["name"] for one in state["players"]] == ["a former player", "Ben"]
+        assert (await ann.http.get(f"/t/{at.shared}")).status_code == 404
         assert (await export(ann))["tables"] == []
         assert await store.lists.entries(me) == []
         assert await store.people.said_by(me) == []

@@ -60,6 +60,68 @@ def test_what_is_wrong_is_told_with_its_place_in_the_language_of_the_reader() ->
     assert over["svg"]  # it can be drawn, but nobody can play on
 
 
+def within(choice: Any) -> list[Any]:
+    """A choice and all within it."""
+    inner = [choice["item"]] if "item" in choice else []
+    inner += [field for _, field in choice.get("fields", ())]
+    return [choice, *[one for part in inner for one in within(part)]]
+
+
+PLACE = re.compile(r"[A-I]\d+(-[A-I]\d+)?|r\dc\d(-\w+)?|\d(c|nw|ne|e|se|sw|w)")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("key", list_games())
+def test_all_that_can_be_said_is_said_in_words(key: str, lang: str) -> None:
+    """No name of the program is left but those of places on a map, and of milestones with their sides, which are printed so."""
+    for seats in game(key).seats:
+        for choice in edited({"game": key, "seats": seats}, lang=lang)["choices"]:
+            for one in within(choice):
+                raw = {name for name, word in one.get("names", ()) if name == word}
+                if lang != "en" and choice["name"] != "milestones":
+                    assert {name for name in raw if not PLACE.fullmatch(name)} == set(), choice["name"]
+                assert all(isinstance(row, str) and row for row in one.get("rows", ()))
+                for name, field in one.get("fields", ()):
+                    assert field["label"] != name
+
+
+def test_lists_and_fields_are_told_in_words() -> None:
+    flower = {one["name"]: one for one in edited({"game": "keyflower", "seats": 2}, lang="uk")["choices"]}
+    (places,) = [one for one in within(flower["seen_skills"]) if one["kind"] == "list"]
+    assert places["rows"] == ["Гравець 1", "Гравець 2", "Стопка", "Відкладено"]
+    assert [field["label"] for _, field in places["item"]["fields"]][:2] == [
+        "Точно лежить там",
+        "Невідомого виду",
+    ]
+    innovation = {one["name"]: one for one in edited({"game": "age_of_innovation", "seats": 2})["choices"]}
+    assert innovation["scholars_sent"]["item"]["names"] == [
+        [-1, "nobody"],
+        [0, "Player 1"],
+        [1, "Player 2"],
+        [9, "unowned faction"],
+    ]
+    sweet = {one["name"]: one for one in edited({"game": "sweet_lands", "seats": 2})["choices"]}
+    owner, cards = [field for _, field in sweet["under"]["item"]["fields"]]
+    assert owner["names"] == [[-1, "nobody"], [0, "Player 1"], [1, "Player 2"]]
+    assert cards["names"][0] == ["cake_01", "Victoria Sponge Mason"]
+
+
+def test_free_cells_of_the_chosen_village_are_drawn_and_tiles_tell_how_they_turn() -> None:
+    form = {
+        "game": "keyflower",
+        "players": [{"village": {"mason": [0, -1]}}, {"village": {"keywood": [1, 0]}}],
+    }
+    mine, theirs = edited(form), edited(form, seat=1)
+    cells = [set(re.findall(r'data-el="cell:(-?\d+,-?\d+)"', one["svg"])) for one in (mine, theirs)]
+    beside = {"0,1", "-1,1", "-1,0", "1,-1", "1,0"}
+    assert cells[0] == {*beside, "0,-2", "1,-2", "-1,-1"}
+    assert cells[1] == {"0,-1", "0,1", "-1,1", "-1,0", "1,-1", "1,1", "2,-1", "2,0"}
+    # Mason has roads at three edges, one of which must lie at the home; Keywood has four.
+    assert mine["turnings"] == theirs["turnings"]
+    assert mine["turnings"]["mason"] == [1, 4, 5]
+    assert "turnings" not in edited({"game": "dream_city", "seats": 2})
+
+
 def test_stored_positions_become_forms_and_forms_are_shortened() -> None:
     stored = uneven_match().at(30).state.to_data()
     told = edited(stored)

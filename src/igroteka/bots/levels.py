@@ -134,6 +134,10 @@ EARLIER: Final = "@"
 _SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,6})")
 
 
+class UnknownBot(BadOption):
+    """No bot has this name; the sentence ends in those that there are."""
+
+
 def bots() -> list[str]:
     """The names of all bots, weakest first.
 
@@ -179,4 +183,4 @@ def bot(name: str, limited: bool = False, spent: float = 0.0) -> Bot:
         row = _level_rows()[name]
         return Level(name, limited, spent) if row.searches else GreedyBot(1, name, row.judgement)
     allowed = [*bots(), *earlier_levels(), "search:N", "value:FILE"]
-    raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(allowed)}")
+    raise UnknownBot(f"no bot is called {name!r}; allowed: {', '.join(allowed)}")

@@ -14,6 +14,7 @@ from .kinds import (
     NONE,
     Bound,
     Kind,
+    ListOf,
     Name,
     Names,
     Number,
@@ -146,6 +147,14 @@ class PairOf(Kind[P, tuple[T, U]], Generic[P, T, U]):
             self.first.read(given[first], f"{where}.{first}", s),
             self.second.read(given[second], f"{where}.{second}", s),
         )
+
+
+class HexCell(ListOf[P, int]):
+    """A cell of a map of hexes, and how what lies there is turned: [q, r, turn], each coordinate within `far`."""
+
+    def __init__(self, far: int) -> None:
+        super().__init__(Number(-far, far), length=3)
+        self.far = far
 
 
 def read_object(data: Json, where: str, names: Collection[str]) -> JsonObject:

@@ -114,6 +114,19 @@ class CountedLate(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Roomy(Protocol[S]):
+    """What a game may also offer: free places on the drawing, and ways to turn what lies in one, for whoever sets up a position by hand."""
+
+    def with_room(self, v: Any) -> Any:
+        """A view of a seat in which all places are free that something could be put into."""
+        ...
+
+    def turnings(self, s: S) -> dict[str, list[int]]:
+        """How what lies in a place could be turned there, as the rest lies: first as it lies now."""
+        ...
+
+
 @dataclass(frozen=True)
 class Account:
     """Where the points of a seat come from, piece by piece, and what it had hidden until the end."""

@@ -6,15 +6,15 @@ parts are one stored field. What is stored as a row of numbers has a name for ea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Self
 
 from .errors import some
-from .frames import Seat
+from .frames import Seat, State
 from .json_types import Json, JsonDraft, JsonObject
 from .kinds import NONE, Kind, refuse
 from .named_kinds import read_object
-from .text import phrase
+from .text import Text, phrase
 
 #: The seat of what belongs to nobody.
 TABLE: int = NONE
@@ -34,20 +34,31 @@ class Part:
         self.at: tuple[str, ...] = ()
         self.words: tuple[str, ...] = ()
         self.written_as: Kind[Any, Any] | None = None
-        self.single = False
+        self.single = ""
+        self.cells = ""
+        self.rows: Callable[[State], Sequence[Text]] | None = None
 
     def offer(
-        self, at: str = "", words: str = "", kind: Kind[Any, Any] | None = None, single: bool = False
+        self,
+        at: str = "",
+        words: str = "",
+        kind: Kind[Any, Any] | None = None,
+        single: str = "",
+        cells: str = "",
+        rows: Callable[[State], Sequence[Text]] | None = None,
     ) -> Self:
         """How it is offered to be filled in, see `part_choices`: this part.
 
         `at` tells where it is on the drawing: "city:{seat}:{key}" is the element of each key (or name, or value) and each seat; "{me}" is the
         seat through whose eyes the drawing is seen, and "coin:{seat}=coins" speaks of a single key. There may be several. `words` tells
-        what keys and values are: "cell tile" finds the messages `cell-r1c1` and `tile-park`. `kind` is what may be written where that
-        does not follow from the stored field. `single`: no two seats can have the same key.
+        what keys and values are: "cell tile" finds the messages `cell-r1c1` and `tile-park`; of a value with fields of its own
+        "owner:seat" tells what one of them is. `kind` is what may be written where that does not follow from the stored field.
+        `single` names what can be in one place only: a key of one part is in no other part of this name, nor at another seat. `cells` are
+        elements for values that are cells, such as "cell:{cell}" for "cell:1,-1". `rows` are what the places of a list are called.
         """
         self.at, self.words = tuple(at.split()), tuple(words.split())
         self.written_as, self.single = kind, single
+        self.cells, self.rows = cells, rows
         return self
 
     def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:

@@ -310,10 +310,11 @@ def _with_hint(game: Game, parts: PositionParts, error: BadData, form: Json) -> 
         hint = phrase("leave out what you are not sure of: it follows from the rest")
         return _bad_position(error, hint)
     place, found, allowed = words.args["where"], words.args["found"], words.args["allowed"]
-    part = _part_at(parts, str(place))
+    said = _form_place(parts, place)
+    part = _part_at(parts, str(said))
     english = words.english if isinstance(words, Phrase) else "{where}: {found}; {allowed}"
-    sentence = Phrase(AT, english, where=_form_place(parts, place), found=found, allowed=allowed)
-    return _bad_position(BadData(sentence), _hint(game, part, str(place), found, form))
+    sentence = Phrase(AT, english, where=said, found=found, allowed=allowed)
+    return _bad_position(BadData(sentence), _hint(game, part, str(place), found, allowed, form))
 
 
 def _part_at(parts: PositionParts, place: str) -> Part | None:
@@ -326,13 +327,14 @@ def _part_at(parts: PositionParts, place: str) -> Part | None:
 def _form_place(parts: PositionParts, place: Value) -> Value:
     """A place of stored data as a place of the form."""
     match = _PLACE.fullmatch(place) if isinstance(place, str) else None
-    if match is None or match[1] in ("players", *parts.by_name):
-        part = parts.by_name.get(match[1]) if match is not None else None
-        if match is not None and part is not None and part.each and match[2] is not None:
-            return f"players[{match[2]}].{part.name}{match[3]}"
+    if match is None or match[1] == "players":
         return place
-    part = parts.by_stored.get(match[1])
-    if part is None or sum([match[1] in other.stored for other in parts.parts]) > 1:
+    # What is stored in the record of a player begins with `players`: other fields may have the name of such a part.
+    outside = [part for part in parts.parts if not isinstance(part, OfPlayer)]
+    named = next((part for part in outside if part.name == match[1]), None)
+    stored = [part for part in outside if match[1] in part.stored]
+    part = named or (stored[0] if len(stored) == 1 else None)
+    if part is None:
         return place
     if part.each and match[2] is not None:
         return f"players[{match[2]}].{part.name}{match[3]}"
@@ -340,12 +342,15 @@ def _form_place(parts: PositionParts, place: Value) -> Value:
     return f"{part.name}{index}{match[3]}"
 
 
-def _hint(game: Game, part: Part | None, place: str, found: Value, form: Json) -> Phrase:
+def _hint(game: Game, part: Part | None, place: str, found: Value, allowed: Value, form: Json) -> Phrase:
     """How to mend what was found."""
     name = _QUOTED.fullmatch(str(found))
     if name is not None:
+        told = allowed.split(", ") if isinstance(allowed, str) else []
         words = {word for text in game.moves.by_text for word in text.split()}
-        near = get_close_matches(name[1], sorted(words), 1, 0.7)
+        # A list that is cut ends in how many there are: then the name that is meant may be any of the game.
+        known = told if told and not told[-1].startswith("…") else sorted(words)
+        near = get_close_matches(name[1], known, 1, 0.7)
         if near and near[0] != name[1]:
             return phrase("did you mean {name}?", name=near[0])
     if place.startswith("agenda"):

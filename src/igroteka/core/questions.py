@@ -7,19 +7,21 @@ know everything gives a guess (`Game.guess`), as bots do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Self, TypeVar
 
-from .agenda import apply, moves, over, question_for, scene, waiting
+from .agenda import apply, moves, name_of, over, question_for, scene, waiting
 from .errors import IgrotekaError, some
 from .events import Event
 from .frames import CHANCE, Ask, Refusal, Seat, State
 from .game import Game
-from .json_types import Json, JsonObject
+from .json_types import Json, JsonDraft, JsonObject
 from .moves import Move
 from .optional import Cautious, CountedLate
+from .position_parts import TABLE, Course, Known
 from .positions import build_position, parts_of, position_form
+from .score import Score
 from .text import Text
 
 S = TypeVar("S", bound=State)
@@ -42,6 +44,8 @@ class Change:
     gain: dict[str, int]
     other: dict[str, tuple[Json, Json]]
     """What is no number: what was there before, and what is there now."""
+    table: dict[str, tuple[Json, Json]]
+    """What becomes of the parts of the table, such as resources on tiles or workers at them: what was there before, and what is there now."""
     points: int
     """Points that the scores tell more or less, as if the game ended then."""
 
@@ -96,7 +100,7 @@ class Questions(Generic[S]):
         self.s = s
         asked = [one for one in waiting(s) if one != CHANCE]
         self.seat: Seat = seat if seat is not None else asked[0] if asked else 0
-        if self.seat not in range(s.seats):
+        if type(self.seat) is not int or self.seat not in range(s.seats):
             raise NoAnswer(f"seat: found {seat!r}; allowed: 0 to {s.seats - 1}")
 
     # ------------------------------------------------------------ what games answer in their own way
@@ -131,7 +135,9 @@ class Questions(Generic[S]):
     # ------------------------------------------------------------ what follows from the rules alone
 
     def legal(self, kind: str = "") -> list[str]:
-        """The legal moves of the seat, all or those of a kind."""
+        """The legal moves of the seat, all or those of a kind; a kind that the game has not got raises `NoAnswer`."""
+        if kind:
+            self._require_kind(kind)
         if self.seat not in waiting(self.s):
             return []
         return [str(m) for m in moves(self.s, self.seat) if not kind or m.kind == kind]
@@ -139,9 +145,8 @@ class Questions(Generic[S]):
     def explain(self, move: Move | str) -> Explanation:
         """What a legal move of the seat does; a move that is not legal raises `NoAnswer`, which tells those that are."""
         m = self.game.moves.parse(move) if isinstance(move, str) else move
-        legal = moves(self.s, self.seat) if self.seat in waiting(self.s) else []
-        if m not in legal:
-            raise NoAnswer(f"found {m}; allowed: {some([str(one) for one in legal])}")
+        if m not in self._moves():
+            raise self._not_legal(str(m), self.legal())
         shown = self.game.show(scene(self.s, self.seat), m)
         after = self._clone()
         apply(after, self.seat, m)
@@ -160,19 +165,45 @@ class Questions(Generic[S]):
             next=tuple(waiting(after)),
         )
 
+    def scores(self) -> list[JsonObject]:
+        """The points of every seat as if the game ended now: `seat`, `total`, `rank`, and `items` by name; a solo opponent may be one more."""
+        return [
+            {"seat": score.seat, "total": score.total, "rank": score.rank, "items": dict(score.items)}
+            for score in self._scores(self.s)
+        ]
+
     def why_not(self, el: str) -> Refusal | None:
         """The rule against an element of the drawing that the seat cannot choose now; None if there is none to name."""
         frame = question_for(self.s, self.seat) if self.seat in waiting(self.s) else None
         return frame.why_not(scene(self.s, self.seat), el) if isinstance(frame, Ask) else None
 
-    def turns(self, most: int = MOST_TURNS) -> Turns:
-        """Every chain of choices of the seat up to the end of its turn, or to where chance or somebody else decides; at most so many."""
+    def turns(
+        self, most: int = MOST_TURNS, begin: Sequence[str] = (), without: Collection[str] = ()
+    ) -> Turns:
+        """Every chain of choices of the seat up to the end of its turn, or to where chance or somebody else decides; at most so many.
+
+        `begin` are the first moves of the turns that are wanted: what cannot be raises `NoAnswer`. `without` are kinds of moves that are
+        passed over, such as conversions, of which there are more ways than anybody wants to see.
+        """
+        if type(most) is not int:
+            raise NoAnswer(f"most: found {most!r}; allowed: a whole number")
+        begin = (begin,) if isinstance(begin, str) else tuple(begin)
+        without = (without,) if isinstance(without, str) else tuple(without)
+        for kind in without:
+            self._require_kind(kind)
         found: list[Turn] = []
-        todo: list[tuple[tuple[str, ...], State]] = [((), self._clone())] if self.legal() else []
+        todo: list[tuple[tuple[str, ...], State]] = []
+        chain, s = self._begun(begin)
+        if self.legal() and (not chain or self._goes_on(s)):
+            todo.append((chain, s))
+        elif chain:
+            found.append(self._turn(chain, s))
         while todo and len(found) < most:
             played, s = todo.pop()
             following: list[tuple[tuple[str, ...], State]] = []
             for m in moves(s, self.seat):
+                if m.kind in without:
+                    continue
                 after = s.clone()
                 after.turns = s.turns
                 apply(after, self.seat, m)
@@ -180,15 +211,32 @@ class Questions(Generic[S]):
                 if self._goes_on(after):
                     following.append((chain, after))
                 elif len(found) < most:
-                    found.append(Turn(chain, self.change_to(after), after, waiting(after) == [CHANCE]))
+                    found.append(self._turn(chain, after))
             todo += following[::-1]
         return Turns(tuple(found), not todo and len(found) < most)
+
+    def _turn(self, chain: tuple[str, ...], after: State) -> Turn:
+        return Turn(chain, self.change_to(after), after, waiting(after) == [CHANCE])
+
+    def _begun(self, begin: Sequence[str]) -> tuple[tuple[str, ...], State]:
+        """The position after the first moves of a turn."""
+        s: State = self._clone()
+        for i, text in enumerate(begin):
+            legal = moves(s, self.seat) if self.seat in waiting(s) and (not i or self._goes_on(s)) else []
+            m = self.game.moves.parse(text)
+            if m not in legal:
+                raise self._not_legal(str(m), [str(one) for one in legal], begin[:i])
+            apply(s, self.seat, m)
+        return tuple(begin), s
 
     def what_if(self, seat: Seat | None = None, **parts: Json) -> Self:
         """The same questions about the position with some parts said otherwise: of a seat, or of the table. Only what cannot be is refused."""
         form: dict[str, Any] = position_form(self.game, self.s)
         names = parts_of(self.game).by_name
         me = self.seat if seat is None else seat
+        parties = len(form["players"])
+        if type(me) is not int or me not in range(parties):
+            raise NoAnswer(f"seat: found {me!r}; allowed: 0 to {parties - 1}")
         for name, value in parts.items():
             if name in names and names[name].each:
                 form["players"][me] = {**form["players"][me], name: value}
@@ -199,8 +247,8 @@ class Questions(Generic[S]):
 
     def change_to(self, after: State) -> Change:
         """What the seat pays and gets on the way from this position to another one."""
-        before = _leaves(self._own_parts(self.s))
-        now = _leaves(self._own_parts(after))
+        data, then = self.s.to_data(), after.to_data()
+        before, now = _leaves(self._own_parts(data)), _leaves(self._own_parts(then))
         cost: dict[str, int] = {}
         gain: dict[str, int] = {}
         other: dict[str, tuple[Json, Json]] = {}
@@ -213,7 +261,33 @@ class Questions(Generic[S]):
                 (gain if delta > 0 else cost)[name] = abs(delta)
             else:
                 other[name] = (old, new)
-        return Change(cost, gain, other, self._points(after) - self._points(self.s))
+        old_table, new_table = _leaves(self._table_parts(data)), _leaves(self._table_parts(then))
+        table = {
+            name: (old_table.get(name), new_table.get(name))
+            for name in sorted({*old_table, *new_table})
+            if old_table.get(name) != new_table.get(name)
+        }
+        return Change(cost, gain, other, table, self._points(after) - self._points(self.s))
+
+    def _require_kind(self, kind: str) -> None:
+        kinds = sorted({m.kind for m in self.game.moves.all})
+        if kind not in kinds:
+            raise NoAnswer(f"kind of move: found {kind!r}; allowed: {', '.join(kinds)}")
+
+    def _moves(self) -> list[Move]:
+        return moves(self.s, self.seat) if self.seat in waiting(self.s) else []
+
+    def _not_legal(self, found: str, legal: list[str], after: Sequence[str] = ()) -> NoAnswer:
+        """The error about a move that the seat cannot make now, or after some others of its turn."""
+        if legal:
+            allowed = some(legal)
+        elif after:
+            allowed = "nothing, the turn is over or chance decides"
+        else:
+            decide = [str(name_of(seat)) for seat in waiting(self.s)]
+            allowed = f"nothing: {' and '.join(decide) or 'nobody'} decides now"
+        where = f"after {', '.join(after)}: " if after else ""
+        return NoAnswer(f"{where}found {found}; allowed: {allowed}")
 
     def _clone(self) -> S:
         s: Any = self.s.clone()
@@ -225,14 +299,20 @@ class Questions(Generic[S]):
         """Whether the seat decides again in the same turn, without having learnt something."""
         return not over(after) and not after.revealed and not after.turns and self.seat in waiting(after)
 
-    def _own_parts(self, s: State) -> JsonObject:
-        data = s.to_data()
+    def _own_parts(self, data: JsonDraft) -> JsonObject:
         return {part.name: part.take(data, self.seat) for part in parts_of(self.game).of_seats}
 
-    def _points(self, s: State) -> int:
+    def _table_parts(self, data: JsonDraft) -> JsonObject:
+        """What lies on the table; whose turn it is and what everybody knows of hidden things are no part of it."""
+        parts = [part for part in parts_of(self.game).of_table if not isinstance(part, (Course, Known))]
+        return {part.name: part.take(data, TABLE) for part in parts}
+
+    def _scores(self, s: State) -> Sequence[Score]:
         game = self.game
-        scores = game.scores_now(s) if isinstance(game, CountedLate) and not over(s) else game.scores(s)
-        return scores[self.seat].total
+        return game.scores_now(s) if isinstance(game, CountedLate) and not over(s) else game.scores(s)
+
+    def _points(self, s: State) -> int:
+        return self._scores(s)[self.seat].total
 
 
 def _number(value: Json) -> int:

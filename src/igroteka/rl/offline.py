@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import BadData
-from .array_files import read_arrays, write_arrays
+from .array_files import game_of_file, read_arrays, write_arrays
 from .playing import Playout, playouts
 from .table import environment
 
@@ -115,10 +115,7 @@ def _gather(played: list[Playout], size: int, actions: int) -> dict[str, npt.NDA
 def load_dataset(path: Path | str) -> Dataset:
     """A stored set of data, checked; what is none, or is of another layout than the game has now, raises `BadData`."""
     about, arrays = read_arrays(path, FORMAT, "decisions", _ARRAYS)
-    g = environment(str(about.get("environment")))
-    if about.get("layout") != g.layout.version or about.get("actions") != len(g.moves.all):
-        found = f"layout {about.get('layout')} with {about.get('actions')} actions"
-        raise BadData(f"{path}: found {found}; allowed: {g.layout.version} with {len(g.moves.all)}")
+    g = game_of_file(path, about, "decisions")
     rows = arrays["action"].size
     shapes = {"observation": (rows, g.layout.size), "legal": (rows, (len(g.moves.all) + 7) // 8)}
     for name, array in arrays.items():

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..bots import Bot
 from ..bots import bot as find_bot
+from ..bots.levels import UnknownBot
 from ..bots.valued import check_bot
 from ..core import BadData, BadOption, Game
 from .policy import PolicyBot, load_policy
@@ -19,7 +20,10 @@ def find_opponent(name: str, game: Game, seats: int) -> Bot:
     What cannot play at such a table raises `BadOption`. Files are read each time, since training replaces them.
     """
     if not isinstance(name, str) or not name.startswith(POLICY):
-        one = find_bot(name)
+        try:
+            one = find_bot(name)
+        except UnknownBot as error:
+            raise BadOption(f"{error}, {POLICY}FILE") from None
         check_bot(one, game, seats)
         return one
     try:

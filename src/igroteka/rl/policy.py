@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from ..core import BadData, BadOption, Game, Move, Rng, Seat, State, moves
-from .array_files import read_arrays, write_arrays
+from .array_files import game_of_file, read_arrays, write_arrays
 from .forms import FlatForm, Row
 from .table import environment
 
@@ -84,16 +84,13 @@ class Policy:
 
 def load_policy(path: Path | str) -> Policy:
     """A stored network, checked; what is none, or is for another layout than the game has now, raises `BadData`."""
-    about, arrays = read_arrays(path, FORMAT, "policy", WEIGHTS)
-    g = environment(str(about.get("environment")))
-    if about.get("layout") != g.layout.version or about.get("actions") != len(g.moves.all):
-        found = f"layout {about.get('layout')} with {about.get('actions')} actions"
-        raise BadData(f"{path}: found {found}; allowed: {g.layout.version} with {len(g.moves.all)}")
-    for name, shape in weight_shapes(g, arrays["first_bias"].size).items():
-        one = arrays[name]
+    about, arrays = read_arrays(path, FORMAT, "a policy", WEIGHTS)
+    g = game_of_file(path, about, "a policy")
+    for array, shape in weight_shapes(g, arrays["first_bias"].size).items():
+        one = arrays[array]
         if one.shape != shape or one.dtype != np.float32 or not np.isfinite(one).all():
             raise BadData(
-                f"{path}: {name}: found {one.dtype} of shape {one.shape}; allowed: finite float32 of shape {shape}"
+                f"{path}: {array}: found {one.dtype} of shape {one.shape}; allowed: finite float32 of shape {shape}"
             )
     return Policy(str(about["environment"]), arrays)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from igroteka.core.data import dump_frame
@@ -45,6 +46,7 @@ from .components.names import (
 from .fields import ITEMS, NOBODY, POWER_TOKENS, UNOWNED, side_of
 from .moves import TREES
 from .rules.rounds import Actions, EndActions, RevealTerritory, Round
+from .rules.setup import UnownedFaction
 from .rules.turn import TURN
 from .state import blank
 
@@ -97,7 +99,7 @@ class Bridges(Part):
     """Where a party has its bridges."""
 
     def __init__(self) -> None:
-        super().__init__("bridges", 'bridges = ["C4-D5"]', ("bridges",), each=True)
+        super().__init__("bridges", 'bridges = ["F9-H9"]', ("bridges",), each=True)
 
     def put(self, data: JsonDraft, seat: int, value: Json, where: str) -> None:
         if not isinstance(value, list):
@@ -132,25 +134,54 @@ def usual(seats: int, options: dict[str, str]) -> JsonDraft:
 
 
 def derive(draft: Draft) -> None:
-    """Give out boards, factions and bonuses, put the land under buildings, and count power and points."""
+    """Fill rows of spaces, give out boards, factions and bonuses, put the land under buildings, and count power and points."""
     data = draft.data
+    _fill_rows(draft)
     _choose(draft, "native", TERRAINS)
     _choose(draft, "bonus", BONUSES)
     for seat in draft.unsaid("faction"):
         if seat < draft.seats:
             data["faction"][seat] = next(name for name in FACTIONS if name not in data["faction"])
     _lay_tiles(draft)
+    if draft.seats == 2:
+        _advance_unowned(draft)
     _build(draft)
     for seat in range(draft.seats):
-        if seat in draft.unsaid("burnt"):
+        said = draft.players[seat]
+        if "burnt" not in said:
             data["burnt"][seat] = _missing_power(data, seat)
-    for seat in draft.unsaid("points"):
-        data["points"][seat] = [data["purse"][seat][-1], *[0] * (len(ITEMS) - 1)]
+        elif "bowl_2" not in said:
+            data["bowl_2"][seat] = 0
+            data["bowl_2"][seat] = max(_missing_power(data, seat) - _whole(data["burnt"][seat]), 0)
+    for seat in range(len(draft.players)):
+        purse, of_purse = data["purse"][seat], draft.players[seat].get("purse", {})
+        if "points" not in draft.players[seat]:
+            data["points"][seat] = [purse[-1], *[0] * (len(ITEMS) - 1)]
+        elif isinstance(of_purse, Mapping) and PURSE_NAMES[-1] not in of_purse:
+            purse[-1] = sum([_whole(n) for n in data["points"][seat]])
     if draft.seats == 1 and not draft.says("deck"):
         shown = [*data["discard"], data["top"]]
         data["deck"] = [name for name in CARD_NAMES if name not in shown]
     if not draft.says("agenda"):
         data["agenda"] = [dump_frame(frame) for frame in _agenda(draft)]
+
+
+def _fill_rows(draft: Draft) -> None:
+    """Spaces that are not said are empty; each round has a tile and each space a competency, the first that no other has."""
+    data, whole = draft.data, usual(draft.seats, draft.options)
+    for name in ("round_tiles", "competency_cells", "innovation_cells", "set_factions", "set_bonuses"):
+        row = data[name]
+        if not draft.says(name) or draft.says("agenda") or not isinstance(row, list):
+            continue
+        missing = len(whole[name]) - len(row)
+        names = {"round_tiles": ROUND_TILES, "competency_cells": COMPETENCIES}.get(name, ())
+        free = [tile for tile in names if tile not in row]
+        row += free[: max(missing, 0)] or [""] * missing
+
+
+def _whole(value: Json) -> int:
+    """A number; what is none is refused when the position is read."""
+    return value if type(value) is int else 0
 
 
 def _choose(draft: Draft, name: str, names: tuple[str, ...]) -> None:
@@ -173,6 +204,18 @@ def _lay_tiles(draft: Draft) -> None:
         data["palaces"] = [
             name for name in PALACES[-3:] if name not in data["palace"] and name not in data["drafted"]
         ]
+
+
+def _advance_unowned(draft: Draft) -> None:
+    """The faction without a player has the levels that follow from the round tiles, and its scholars."""
+    data = draft.data
+    s = blank(draft.seats, draft.options, [])
+    s.rounds = [ROUND_TILES.index(name) if name in ROUND_TILES else 0 for name in data["round_tiles"]]
+    UnownedFaction().run(s)
+    if not draft.says("unowned"):
+        data["unowned"] = list(s.unowned)
+    if not draft.says("scholars_sent"):
+        data["spaces"] = list(s.spaces)
 
 
 def _build(draft: Draft) -> None:
@@ -235,9 +278,9 @@ POSITION: Final = PositionParts(
     Course("turn", "turn = 1").offer(words="seat"),
     One("order", "order = [1, 0]").offer(words="seat"),
     One("passed", "passed = [0]").offer(words="seat"),
-    One("round_tiles", 'round_tiles = ["workshop_law", "guild_law"]'),
-    One("final_tile", 'final_tile = "final_guild"'),
-    One("book_actions", 'book_actions = ["power", "coins", "levels"]').offer("books:{key}"),
+    One("round_tiles", 'round_tiles = ["workshop_law", "guild_law"]').offer(words="round_tile"),
+    One("final_tile", 'final_tile = "final_guild"').offer(words="final_tile"),
+    One("book_actions", 'book_actions = ["power", "coins", "levels"]').offer("books:{key}", "book_action"),
     One("competency_cells", 'competency_cells = ["tower"]').offer(words="competency"),
     One("innovation_cells", 'innovation_cells = ["professors"]').offer(words="innovation"),
     One("palaces", 'palaces = ["palace-1", "palace-17"]').offer("palace:{key}", "palace"),
@@ -252,22 +295,22 @@ POSITION: Final = PositionParts(
     One("unowned", "unowned = { law = 2 }", shape=Row(DISCIPLINES)).offer(words="discipline"),
     One("scholars_sent", "scholars_sent = { law = [0, 1] }", "spaces", Spaces()).offer(
         "discipline:{key}",
-        "discipline",
+        "discipline seat",
         kind=RowsByName(DISCIPLINES, ListOf(Number(NOBODY, UNOWNED), most=len(SPACES))),
     ),
     One("terraformed", 'terraformed = { E4 = "forest" }').offer("hex:{key}", "hex terrain"),
-    One("neutral", 'neutral = ["E4"]').offer("hex:{key}"),
-    One("annexed", 'annexed = ["E4"]').offer("hex:{key}"),
-    One("cities", 'cities = ["E4", "E5", "F5", "F6"]', "member").offer("hex:{key}"),
+    One("neutral", 'neutral = ["H5"]').offer("hex:{key}"),
+    One("annexed", 'annexed = ["H5"]').offer("hex:{key}"),
+    One("cities", 'cities = ["H5", "H6", "H7", "I6"]', "member").offer("hex:{key}"),
     One("river_cities", 'river_cities = ["E5"]'),
-    One("deck", 'deck = ["card-1"]'),
-    One("top", 'top = "card-1"'),
-    One("discard", 'discard = ["card-1"]'),
+    One("deck", 'deck = ["card-1"]').offer(words="card"),
+    One("top", 'top = "card-1"').offer(words="card"),
+    One("discard", 'discard = ["card-1"]').offer(words="card"),
     One("marked", 'marked = ["E4"]'),
-    Owned("buildings", 'buildings = { E4 = "guild", E5 = "workshop" }', "building").offer(
-        "hex:{key}", "hex building", single=True
+    Owned("buildings", 'buildings = { H5 = "guild", H6 = "workshop" }', "building").offer(
+        "hex:{key}", "hex building", single="hex"
     ),
-    Bridges().offer("site:{key}", kind=ListOf(Name(SITES), once=True), single=True),
+    Bridges().offer("site:{key}", kind=ListOf(Name(SITES), once=True), single="site"),
     Each("purse", "purse = { coins = 15, tools = 3, vp = 20 }", shape=Row(PURSE_NAMES)).offer(
         "coin:{seat}=coins tool:{seat}=tools scholar:{seat}=scholars player:{seat}=vp @book:{key} book:{seat}:{key}",
         "unit",
@@ -288,7 +331,7 @@ POSITION: Final = PositionParts(
     Each("competencies", 'competencies = ["tower"]').offer("competency:{key}", "competency"),
     Each("innovations", 'innovations = ["professors"]').offer("innovation:{key}", "innovation"),
     Each("city_tiles", "city_tiles = { tools = 1 }").offer("city:{key}", "city"),
-    Each("used", 'used = ["bonus:spade:ability-1"]', shape=Acts()).offer(kind=Sorted(Name(ACTS))),
+    Each("used", 'used = ["bonus:spade:ability-1"]', shape=Acts()).offer(words="of", kind=Sorted(Name(ACTS))),
     usual=usual,
     derive=derive,
     parties=parties,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.json_types import Json, JsonObject
+from igroteka.core.kinds import refuse
 from igroteka.core.questions import Questions
 
 from .components.boards import BECOMES, COST_TOOLS
@@ -55,6 +56,8 @@ class AgeOfInnovationQuestions(Questions[AgeOfInnovationState]):
 
     def placements(self, what: str) -> JsonObject:
         """§AI-3.1.2, §AI-4.6.1.4 The empty land in reach with its terrain, the spades to the native one, and their tools; `what` is "workshop"."""
+        if what != "workshop":
+            raise refuse("what", what, "workshop")
         s, me = self.s, self.seat
         places: JsonObject = {}
         for name in self.reach():

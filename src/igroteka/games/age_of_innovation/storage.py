@@ -7,7 +7,7 @@ from igroteka.core.kinds import Number, Position
 from igroteka.core.supplies import first_twice
 from igroteka.core.text import phrase
 
-from .components.maps import HEXES, LAND, OVER_LAND, SITE_ENDS, SITES, SIZE, WATER
+from .components.maps import HEXES, LAND, OVER_LAND, SITE_ENDS, SITES, SIZE, WATER, bits
 from .components.names import (
     ANNEXES,
     BRIDGES,
@@ -171,10 +171,18 @@ def _check_map(s: AgeOfInnovationState) -> None:
                 phrase("{n} each", n=PIECES[kind]),
             )
     standing = built(s)
-    if standing & ~LAND[s.side] or (s.neutral | s.annexed | s.member) & ~standing:
-        raise bad_data(
-            "building", phrase("something outside"), phrase("buildings on land, marks on buildings")
-        )
+    outside = {
+        "building": standing & ~LAND[s.side],
+        "neutral": s.neutral & ~standing,
+        "annexed": s.annexed & ~standing,
+        "member": s.member & ~standing,
+    }
+    for name, hexes in outside.items():
+        if hexes:
+            where = f"{name}.{HEXES[bits(hexes)[0]]}"
+            raise bad_data(
+                where, phrase("something outside"), phrase("buildings on land, marks on buildings")
+            )
     if s.annexed.bit_count() > ANNEXES:
         raise bad_data("annexed", str(s.annexed.bit_count()), str(ANNEXES))
     for kind in range(len(BUILDINGS)):

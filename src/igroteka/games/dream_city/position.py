@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from igroteka.core.data import dump_frame
-from igroteka.core.json_types import JsonDraft
+from igroteka.core.json_types import Json, JsonDraft
 from igroteka.core.position_parts import Course, Draft, Each, One, PositionParts, count_left
 
 from .components.boards import SYMBOLS
@@ -40,14 +41,15 @@ def derive(draft: Draft) -> None:
         if not {"hidden", "open"} & draft.players[seat].keys():
             left = _tiles_left(data)
             data["hidden"][seat] = [_deal(left, tile) for tile in USUAL_HANDS[seat][:HAND]]
+    if not draft.says("area") and not draft.says("pool"):
+        data["area"] = _tokens_outside(draft)
     if not draft.says("pool"):
         data["pool"] = _tiles_left(data) | _tokens_left(draft)
     in_pool = sum(data["pool"].values())
     if not draft.says("stacks"):
-        height = min(USUAL_STACK, in_pool // len(SYMBOLS))
-        data["stacks"] = dict.fromkeys(SYMBOLS, height) if height else {}
+        data["stacks"] = _usual_stacks(draft, in_pool)
     if not draft.says("box"):
-        data["box"] = max(in_pool - sum(data["stacks"].values()), 0)
+        data["box"] = max(in_pool - _count(data["stacks"]), 0)
     if not draft.says("agenda"):
         data["agenda"] = [dump_frame(frame) for frame in [Round(), *_turns_left(draft)]]
 
@@ -77,6 +79,36 @@ def _deal(left: dict[str, int], tile: str) -> str:
     return dealt
 
 
+def _usual_stacks(draft: Draft, in_pool: int) -> dict[str, int]:
+    """Stacks of the usual height; if the box is said, they hold all the rest, the first ones one more."""
+    if not draft.says("box"):
+        low, more = min(USUAL_STACK, in_pool // len(SYMBOLS)), 0
+    else:
+        box = draft.data["box"]
+        low, more = divmod(max(in_pool - box, 0) if type(box) is int else 0, len(SYMBOLS))
+    heights = {symbol: low + (i < more) for i, symbol in enumerate(SYMBOLS)}
+    return {symbol: n for symbol, n in heights.items() if n}
+
+
+def _count(piles: Mapping[str, Json]) -> int:
+    """How much lies in piles; what is no number is refused when the position is read."""
+    return sum([n for n in piles.values() if type(n) is int])
+
+
+def _tokens_outside(draft: Draft) -> dict[str, int]:
+    """The rescoring tokens for which the stacks are too low lie in their areas: only buildings go to the box. Pairs are finished first."""
+    if draft.options.get("mode") == "training" or not draft.says("stacks"):
+        return {}
+    stacks = draft.data["stacks"]
+    room = _count(stacks) if isinstance(stacks, Mapping) else 0
+    left = max(TOKENS_PER_KIND * len(KINDS) - room, 0)
+    area: dict[str, int] = {}
+    for kind in KINDS:
+        area[kind] = min(left, TOKENS_PER_KIND)
+        left -= area[kind]
+    return {kind: n for kind, n in area.items() if n}
+
+
 def _tokens_left(draft: Draft) -> dict[str, int]:
     """The rescoring tokens that are not in their area; there are none in the training game."""
     if draft.options.get("mode") == "training":
@@ -100,7 +132,7 @@ POSITION: Final = PositionParts(
     One("walker", 'walker = "leaf"').offer("stack:{key}", "symbol"),
     One("collection", "collection = { metro = 2 }").offer(words="tile"),
     One("rival", "rival = { laps = 5 }").offer(words="item"),
-    One("pool", "pool = { park = 3 }").offer(words="tile"),
+    One("pool", "pool = { park = 3 }").offer(words="what"),
     One("box", "box = 8"),
     Each("city", 'city = { r1c1 = "park", r1c2 = "home" }').offer("city:{seat}:{key}", "cell tile"),
     Each("hidden", 'hidden = ["office", "park"]').offer("@hand:{key}", "tile"),

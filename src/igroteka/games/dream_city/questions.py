@@ -30,7 +30,7 @@ class DreamCityQuestions(Questions[DreamCityState]):
 
     def placements(self, what: str) -> JsonObject:
         """§DC-4.4.1 The points that a tile would score on each empty cell, in hand or not."""
-        tile = number_names(TILE_NAMES).get(what)
+        tile = number_names(TILE_NAMES).get(what) if isinstance(what, str) else None
         if tile is None:
             raise refuse("tile", what, some(list(TILE_NAMES)))
         city = self.s.city[self.seat].copy()

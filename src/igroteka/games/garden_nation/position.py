@@ -46,8 +46,11 @@ def usual(seats: int, options: dict[str, str]) -> JsonDraft:
 
 
 def derive(draft: Draft) -> None:
-    """Lay tokens under buildings on brambles, put the Torticrane and the markers, open projects, and lay out the turn."""
+    """Lay the territories that are not said and tokens under buildings on brambles, put the Torticrane and the markers, open projects, and lay out the turn."""
     data = draft.data
+    if draft.says("territories") and not draft.says("agenda") and any(data["territories"]):
+        rest = [number for number in REFERENCE if number not in data["territories"]]
+        data["territories"] = [number or rest.pop(0) for number in data["territories"]]
     if not draft.says("brambles"):
         data["brambles"] = _tokens_under_buildings(data)
     if not draft.says("crane") and data["floors"]:
@@ -96,21 +99,21 @@ POSITION: Final = PositionParts(
     One("last", "last = true", shape=YesNoShape()),
     One("territories", "territories = { c = 4, nw = 1 }", shape=Row(PLACES)).offer(words="place"),
     One("turns", "turns = { c = 1 }", shape=Row(PLACES)).offer(words="place"),
-    One("brambles", 'brambles = { 2c = "green" }').offer("zone:{key}", "zone kind"),
+    One("brambles", 'brambles = { 2se = "green" }').offer("zone:{key}", "zone kind"),
     One("roofs", 'roofs = ["4nw"]', shape=Marks()).offer("zone:{key}", "zone"),
     One("crane", "crane = 4").offer("territory:{key}"),
     One("projects", 'projects = ["forge", "apartments"]', "open", Padded(OPEN_PLACES)).offer(
         "project:{key}", "project"
     ),
-    Owned("buildings", "buildings = { 4nw = 2, 5c = 1 }", "floors").offer("zone:{key}", "zone", single=True),
+    Owned("buildings", "buildings = { 4c = 2, 5c = 1 }", "floors").offer("zone:{key}", "zone", single="zone"),
     Each("population", "population = 30").offer("player:{seat}"),
     Each("ploys", "ploys = { roof = 1 }").offer("ploy:{seat}:{key}", "ploy"),
     Each("space", "space = 2").offer("player:{seat}"),
     Each("points", "points = { projects = 5 }", shape=Row(ITEMS)).offer(words="item"),
     Each("claimed", 'claimed = ["forge"]').offer(words="project"),
-    Each("hand", 'hand = ["control_1"]').offer("@secret:{key}", "secret"),
-    Each("kept", 'kept = ["control_1", "control_2"]').offer("@secret:{key}", "secret"),
-    Each("rejected", 'rejected = ["control_1"]').offer(words="secret"),
+    Each("hand", 'hand = ["belfry", "market"]').offer("@secret:{key}", "secret"),
+    Each("kept", 'kept = ["belfry", "market"]').offer("@secret:{key}", "secret"),
+    Each("rejected", 'rejected = ["sculpture", "cabaret"]').offer(words="secret"),
     usual=usual,
     derive=derive,
 )

@@ -16,6 +16,7 @@ from igroteka.core.score import Score, rank_items
 from .ai.advice import evaluate, facts, first_outlooks, outlooks
 from .ai.features import FEATURES, features
 from .ai.observe import LAYOUT, observe
+from .components.tiles import FIRST_BUILDING, TILE_NAMES
 from .fields import FIELDS, ITEMS
 from .guess import guess
 from .moves import GROUPS_DONE, MOVES, PASS, TRANSPORT_DONE
@@ -29,7 +30,7 @@ from .storage import complete, inventory
 from .ui.account import account
 from .ui.cautions import cautions
 from .ui.chains import chains
-from .ui.draw import drawing, sketch
+from .ui.draw import drawing, sketch, with_room
 from .ui.examples import examples
 from .ui.gallery import gallery
 from .ui.show import show
@@ -156,6 +157,15 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
         return [(s.seen_workers, s.hidden_workers()), (s.seen_skills, s.hidden_skills())]
 
+    def turnings(self, s: KeyflowerState) -> dict[str, list[int]]:
+        """§KF-4.11.3 How each tile of a village but the homes could be turned where it lies, beginning with how it lies now."""
+        return {
+            TILE_NAMES[t]: expansion.turnings(s, seat, t)
+            for seat in range(s.seats)
+            for t in s.village[seat]
+            if t >= FIRST_BUILDING
+        }
+
     view = staticmethod(view)
     guess = staticmethod(guess)
     layout = LAYOUT
@@ -175,6 +185,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     chains = staticmethod(chains)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
+    with_room = staticmethod(with_room)
     gallery = staticmethod(gallery)
     examples = staticmethod(examples)
 

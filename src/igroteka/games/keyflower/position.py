@@ -7,11 +7,11 @@ from typing import Final
 
 from igroteka.core.data import dump_frame
 from igroteka.core.errors import BadData, bad_data, some
-from igroteka.core.frames import Frame, Seat
+from igroteka.core.frames import Frame, Seat, State
 from igroteka.core.hexes import pack, unpack
 from igroteka.core.json_types import Json, JsonDraft
 from igroteka.core.kinds import ListOf, Name, Number, Position, refuse
-from igroteka.core.named_kinds import Counts, RowsByName, read_object
+from igroteka.core.named_kinds import Counts, HexCell, RowsByName
 from igroteka.core.position_parts import (
     TABLE,
     Course,
@@ -21,17 +21,15 @@ from igroteka.core.position_parts import (
     Known,
     Marks,
     One,
-    Part,
     PositionParts,
     Row,
-    read_names,
-    read_number,
 )
-from igroteka.core.text import phrase
+from igroteka.core.text import Text, phrase
 
 from .components.goods import COLOURS, GREEN, SKILLS, WORKERS
 from .components.setups import SETUPS
 from .components.tiles import (
+    BOATS,
     FIRST_BOAT,
     FIRST_BUILDING,
     FIRST_ORDER,
@@ -43,6 +41,7 @@ from .components.tiles import (
     WINTER,
 )
 from .fields import FAR, ITEMS
+from .position_kinds import Auction, Bids, Home, TurnOrder, Users, Village, Won, counterbidder
 from .rules.expansion import HOME_CELL, Expansion, lay, rotations
 from .rules.scoring import FinalScoring
 from .rules.season_end import EndOfSeason
@@ -50,171 +49,9 @@ from .rules.seasons import Season
 from .rules.turn import TURN, TURNS
 from .state import KeyflowerState, blank
 
-_NOBODYS: Final = "table"
 _COORDINATE: Final = Number[Position](-FAR, FAR)
 #: Rounds of turns, or the moment after the last of them.
 MOMENTS: Final = ("turns", "season_end", "expansion", "scoring")
-
-
-# ---------------------------------------------------------------- parts
-
-
-class Home(Part):
-    """The number of a seat's home tile; 0 before it has one."""
-
-    def __init__(self) -> None:
-        super().__init__("home", "home = 3", ("owner",), each=True)
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        number = read_number(value, where, 0, FIRST_BUILDING)
-        if not number:
-            return
-        name = TILE_NAMES[number - 1]
-        if name in data["owner"]:
-            raise refuse(where, value, phrase("every tile once"))
-        data["owner"][name] = str(seat)
-        data["cells"][name] = [0, 0, 0]
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        homes = [t + 1 for t in range(FIRST_BUILDING) if data["owner"].get(TILE_NAMES[t]) == str(seat)]
-        return homes[0] if homes else 0
-
-
-class Village(Part):
-    """The tiles of a village with their cells, [q, r] from the home on, and the rotation if it matters."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "village", "village = { keywood = [1, 0], mason = [0, 1, 2] }", ("cells",), each=True
-        )
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        for name, place in read_object(value, where, TILE_NAMES).items():
-            if not isinstance(place, list) or len(place) not in (2, 3):
-                raise refuse(f"{where}.{name}", place, phrase("[q, r], or [q, r, rotation]"))
-            own_tile(data, seat, name, where)
-            data["cells"][name] = place
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        return {
-            name: place
-            for name, place in data["cells"].items()
-            if data["owner"].get(name) == str(seat) and NUMBER[name] >= FIRST_BUILDING
-        }
-
-
-class Won(Part):
-    """The tiles of a seat that are not placed."""
-
-    def __init__(self) -> None:
-        super().__init__("won", 'won = ["keywood"]', ("owner",), each=True)
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        for name in read_names(value, where, TILE_NAMES):
-            own_tile(data, seat, name, where)
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        cells = data["cells"]
-        return [name for name, who in data["owner"].items() if who == str(seat) and name not in cells]
-
-
-class Auction(Part):
-    """The village tiles that can be bid for; boats and turn order tiles lie in their rows."""
-
-    def __init__(self) -> None:
-        super().__init__("auction", 'auction = ["keywood"]', ("owner",))
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        for name in read_names(value, where, TILE_NAMES):
-            own_tile(data, _NOBODYS, name, where)
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        return [name for name, who in data["owner"].items() if who == _NOBODYS and NUMBER[name] < FIRST_ORDER]
-
-
-class TurnOrder(Part):
-    """The turn order tiles in their row; those that nobody has won leave it at the end."""
-
-    def __init__(self) -> None:
-        super().__init__("turn_order", 'turn_order = ["turn_order_1"]', ("owner",))
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        names = read_names(value, where, TILE_NAMES[FIRST_ORDER:FIRST_BOAT])
-        for name in TILE_NAMES[FIRST_ORDER:FIRST_BOAT]:
-            data["owner"].pop(name, None)
-        data["owner"] |= dict.fromkeys(names, _NOBODYS)
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        row = TILE_NAMES[FIRST_ORDER:FIRST_BOAT]
-        return [name for name in row if data["owner"].get(name) == _NOBODYS]
-
-
-class Bids(Part):
-    """What a seat bids for tiles: the workers by colour, all of one."""
-
-    def __init__(self) -> None:
-        super().__init__("bids", "bids = { keywood = { red = 2 } }", ("bids", "colour"), each=True)
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        for name, group in read_object(value, where, TILE_NAMES).items():
-            workers = read_object(group, f"{where}.{name}", COLOURS)
-            if len(workers) != 1:
-                raise refuse(f"{where}.{name}", group, phrase("workers of one colour"))
-            ((colour, number),) = workers.items()
-            data["bids"].setdefault(name, [0] * data["seats"])[seat] = number
-            if data["lying"].get(name) != colour:
-                paint(data, name, colour, f"{where}.{name}")
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        bids: dict[str, Json] = {}
-        for name, row in data["bids"].items():
-            lies = name in data["lying"] and counterbidder(data) == str(seat)
-            if row[seat]:
-                bids[name] = {(data["lying"] if lies else data["colour"])[name]: row[seat]}
-        return bids
-
-
-class Users(Part):
-    """The workers on tiles by colour."""
-
-    def __init__(self) -> None:
-        super().__init__("users", "users = { keywood = { red = 3 } }", ("users",))
-
-    def put(self, data: JsonDraft, seat: Seat, value: Json, where: str) -> None:
-        data["users"] = value
-        for name, group in read_object(value, where, TILE_NAMES).items():
-            workers = read_object(group, f"{where}.{name}", COLOURS)
-            if len(workers) == 1:
-                paint(data, name, next(iter(workers)), f"{where}.{name}")
-
-    def take(self, data: JsonDraft, seat: Seat) -> Json:
-        users: Json = data["users"]
-        return users
-
-
-def own_tile(data: JsonDraft, whose: Seat | str, name: str, where: str) -> None:
-    """A tile belongs to a seat or to the table, and is nowhere else."""
-    if name not in NUMBER:
-        raise refuse(where, name, some(list(TILE_NAMES)))
-    if data["owner"].get(name, _NOBODYS) != _NOBODYS:
-        raise refuse(f"{where}.{name}", name, phrase("every tile once"))
-    data["owner"][name] = str(whose)
-
-
-def paint(data: JsonDraft, name: str, colour: str, where: str) -> None:
-    """The workers at a tile have one colour."""
-    if data["colour"].get(name, colour) != colour:
-        raise refuse(where, colour, repr(data["colour"][name]))
-    data["colour"][name] = colour
-
-
-def counterbidder(data: JsonDraft) -> str:
-    """Who has the side of the summer boat with which bids of another colour lie; empty if nobody."""
-    name = TILE_NAMES[FIRST_WINTER - 1]
-    return str(data["owner"].get(name, "")) if not data["side"].get(name) else ""
-
-
-# ---------------------------------------------------------------- what follows
 
 
 def usual(seats: int, options: dict[str, str]) -> JsonDraft:
@@ -240,8 +77,19 @@ def derive(draft: Draft) -> None:
     if data["season"] in SEASONS[:WINTER]:
         _deal_hands(draft)
     _check_first(draft)
+    if draft.table.get("moment") in MOMENTS[2:]:
+        _take_boats(draft)
     if not draft.says("agenda"):
         data["agenda"] = [dump_frame(frame) for frame in _agenda(draft)]
+
+
+def _take_boats(draft: Draft) -> None:
+    """Once boats have been taken everybody has one: whoever is not said to have another, the first that is left. In winter it is a tile."""
+    taken = draft.data["boats"]
+    for seat in draft.unsaid("boat"):
+        taken[seat] = next(boat for boat in BOATS[: draft.seats] if boat not in taken)
+    if draft.data["season"] == SEASONS[WINTER]:
+        draft.data["owner"] |= {boat: str(seat) for seat, boat in enumerate(taken) if boat in BOATS}
 
 
 def _check_first(draft: Draft) -> None:
@@ -348,6 +196,11 @@ def _deal_hands(draft: Draft) -> None:
         hands[seat], free = free[:n], free[n:]
 
 
+def screens(s: State) -> list[Text]:
+    """What lies behind the screen of each seat."""
+    return [Text("player", seat=seat) for seat in range(s.seats)]
+
+
 POSITION: Final = PositionParts(
     One("season", 'season = "summer"').offer(words="season"),
     One("first", "first = 1").offer(words="seat"),
@@ -365,19 +218,29 @@ POSITION: Final = PositionParts(
     One("cargo_skills", "cargo_skills = { boat_keyflower = { saw = 1 } }").offer("boat:{key}", "boat skill"),
     One("aside_workers", "aside_workers = { red = 1 }").offer(words="colour"),
     One("aside_skills", "aside_skills = { saw = 1 }").offer(words="skill"),
-    Known("seen_workers", "seen_workers = {}", shape=KnowledgeShape(COLOURS)),
-    Known("seen_skills", "seen_skills = {}", shape=KnowledgeShape(SKILLS)),
+    Known("seen_workers", "seen_workers = {}", shape=KnowledgeShape(COLOURS)).offer(
+        words="colour", rows=lambda s: [*screens(s), Text("place-bag")]
+    ),
+    Known("seen_skills", "seen_skills = {}", shape=KnowledgeShape(SKILLS)).offer(
+        words="skill", rows=lambda s: [*screens(s), Text("place-pile"), Text("place-aside")]
+    ),
     TurnOrder().offer(words="tile", kind=ListOf(Name(TILE_NAMES[FIRST_ORDER:FIRST_BOAT]), once=True)),
     Home().offer("player:{seat}", kind=Number(0, FIRST_BUILDING)),
     Village().offer(
         "tile:{key}",
         "tile",
-        kind=RowsByName(TILE_NAMES[FIRST_BUILDING:], ListOf(_COORDINATE, length=3)),
-        single=True,
+        kind=RowsByName(TILE_NAMES[FIRST_BUILDING:], HexCell(FAR)),
+        single="tile",
+        cells="cell:{cell}",
     ),
-    Won().offer("tile:{key}", "tile", kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:]), once=True), single=True),
+    Won().offer(
+        "tile:{key}", "tile", kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:]), once=True), single="tile"
+    ),
     Auction().offer(
-        "tile:{key}", "tile", kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:FIRST_ORDER]), once=True)
+        "tile:{key}",
+        "tile",
+        kind=ListOf(Name(TILE_NAMES[FIRST_BUILDING:FIRST_ORDER]), once=True),
+        single="tile",
     ),
     Users().offer("tile:{key}", "tile colour", kind=RowsByName(TILE_NAMES, Counts(COLOURS))),
     Bids().offer("tile:{key} bid:{key}", "tile colour", kind=RowsByName(TILE_NAMES, Counts(COLOURS))),

@@ -9,7 +9,7 @@ from igroteka.core.kinds import refuse
 from igroteka.core.links import groups
 from igroteka.core.questions import Questions
 
-from .components.tiles import COSTS, DIRECTIONS, ICONS, NUMBER, TILE_NAMES
+from .components.tiles import COSTS, DIRECTIONS, FIRST_BUILDING, ICONS, NUMBER, TILE_NAMES
 from .rules.expansion import cells, rotations
 from .rules.loops import best_loop, links
 from .rules.scoring import count
@@ -53,9 +53,9 @@ class KeyflowerQuestions(Questions[KeyflowerState]):
 
     def placements(self, what: str) -> JsonObject:
         """§KF-4.11.2, §KF-4.11.3 The cells of the village where a tile fits, won or not, as "q,r" with its rotations."""
-        tile = NUMBER.get(what)
-        if tile is None:
-            raise refuse("tile", what, some(list(TILE_NAMES)))
+        tile = NUMBER.get(what, NOBODY) if isinstance(what, str) else NOBODY
+        if tile < FIRST_BUILDING:
+            raise refuse("tile", what, some(list(TILE_NAMES[FIRST_BUILDING:])))
         fitting = {cell: rotations(self.s, self.seat, tile, cell) for cell in cells(self.s, self.seat)}
         return {"{},{}".format(*unpack(cell)): list(turns) for cell, turns in fitting.items() if turns}
 

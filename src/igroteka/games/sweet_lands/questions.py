@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.bundle import Bundle
 from igroteka.core.errors import some
 from igroteka.core.json_types import Json, JsonObject
@@ -9,7 +11,7 @@ from igroteka.core.kinds import refuse
 from igroteka.core.links import groups
 from igroteka.core.questions import Questions
 
-from .components.boards import AREA_NAMES, AREAS, PIECES
+from .components.boards import AREA_NAMES, AREAS, PIECES, STOCK
 from .components.deck import CARD_NAMES
 from .components.land import EDGE_NAMES, NEIGHBOURS, PLACE_NAMES
 from .components.vocabulary import SWEETS, TERRAINS
@@ -18,8 +20,11 @@ from .player import Player, available, count_cities, open_ports
 from .rules.areas import hand_cost
 from .rules.land import terrain_cells
 from .rules.prices import area_prices, card_price
+from .rules.property import KINDS, Property, property_price
 from .state import SweetLandsState
 
+#: A property that is paid in full.
+PLAIN: Final = Property(1, False, 0, [])
 #: What can be put into a domain.
 _PUT = ("terrain", "road", "property")
 
@@ -33,7 +38,7 @@ class SweetLandsQuestions(Questions[SweetLandsState]):
         return self.s.players[self.seat]
 
     def prices(self) -> JsonObject:
-        """§SL-4.6.1, §SL-3.2.2, §SL-4.7.1 What areas cost, with the cards of the hand that their next space takes, and the cards in hand."""
+        """§SL-4.6.1, §SL-3.2.2, §SL-4.7.1, §SL-4.6.13 What areas cost, with the cards of the hand that their next space takes, the cards in hand, and the next property of each kind."""
         p = self.player
         prices = p.prices or area_prices(p.abilities)  # before a character is chosen they are those printed
         here = [i for i, area in enumerate(AREAS) if area.seats <= self.s.seats]
@@ -41,6 +46,11 @@ class SweetLandsQuestions(Questions[SweetLandsState]):
             "areas": {AREA_NAMES[i]: _by_name(prices[i]) for i in here},
             "hand": {AREA_NAMES[i]: hand_cost(self.s, i) for i in here if self.s.discs[i] < AREAS[i].spaces},
             "cards": {CARD_NAMES[card]: _by_name(card_price(p, card, 0)) for card in p.hand},
+            "properties": {
+                PIECES[kind]: _paid(property_price(p, kind, PLAIN))
+                for kind in KINDS
+                if p.placed[kind] < STOCK[kind]
+            },
         }
 
     def reach(self) -> list[str]:
@@ -86,3 +96,8 @@ class SweetLandsQuestions(Questions[SweetLandsState]):
 def _by_name(price: Bundle) -> Json:
     """A price by the names of its units."""
     return {name: n for name, n in zip(UNITS.names, price, strict=False) if n}
+
+
+def _paid(price: tuple[int, int, int]) -> Json:
+    """The price of a property by the names of what is paid."""
+    return {name: n for name, n in zip(("wood", "iron", "gold"), price, strict=True) if n}

@@ -9,6 +9,8 @@ import { get, make, show } from "./page.js";
 
 /** A pointer that moves less than this has clicked. */
 const STEADY = 6;
+/** Of more pieces than this one is chosen from a list. */
+const MANY = 24;
 
 export class Carrying {
   /** @param {import("./editor.js").Editor} editor */
@@ -18,6 +20,9 @@ export class Carrying {
     this.board = get("drawing");
     this.select = /** @type {HTMLSelectElement} */ (get("tray-part"));
     this.pieces = get("pieces");
+    /** The pieces of a part that has many. */
+    this.list = /** @type {HTMLSelectElement} */ (make("select", { id: "tray-piece", "aria-label": this.select.labels?.[0]?.textContent ?? "" }));
+    this.pieces.before(this.list);
     /** @type {Map<string, Target[]>} */ this.targets = new Map();
     /** What the next click on a place puts there. @type {Load | null} */ this.armed = null;
     /** What the pointer holds. @type {{load: Load, x: number, y: number, id: number, moved: boolean} | null} */ this.held = null;
@@ -89,7 +94,12 @@ export class Carrying {
     const seat = part?.each ? viewer : null;
     if (this.armed && (this.armed.part.name !== part?.name || this.armed.seat !== seat)) this.armed = null;
     if (this.armed && part) this.armed.part = part;
-    this.pieces.replaceChildren(...(part ? piecesOf(part) : []).map(({ thing, word }) => {
+    const all = part ? piecesOf(part) : [];
+    const isLong = all.length > MANY;
+    show(this.list, isLong);
+    if (isLong && part) this.#drawList(part, seat, all);
+    const shown = isLong ? all.filter(({ thing }) => String(thing) === this.list.value) : all;
+    this.pieces.replaceChildren(...shown.map(({ thing, word }) => {
       const isArmed = this.armed?.thing === thing;
       const button = make("button", { type: "button", class: "button piece", "aria-pressed": String(isArmed), "data-piece": String(thing) }, capital(word));
       const load = { part: /** @type {Part} */ (part), seat, thing, word, from: null };
@@ -104,14 +114,28 @@ export class Carrying {
     this.board.classList.toggle("armed", this.armed !== null);
   }
 
+  /** A list of many pieces: whichever is chosen can be put down at once. @param {Part} part @param {number | null} seat @param {{thing: any, word: string}[]} all */
+  #drawList(part, seat, all) {
+    const chosen = this.list.dataset.part === part.name ? this.list.value : "";
+    this.list.dataset.part = part.name;
+    this.list.replaceChildren(make("option", { value: "" }, "…"), ...all.map(({ thing, word }) => make("option", { value: String(thing) }, capital(word))));
+    this.list.value = chosen;
+    this.list.onchange = () => {
+      const piece = all.find(({ thing }) => String(thing) === this.list.value);
+      this.armed = piece ? { part, seat, ...piece, from: null } : null;
+      this.#drawPieces();
+    };
+  }
+
   /** The piece at a place that can be carried away: of several the one that is declared last lies on top. @param {string} el @returns {Load | null} */
   #loadAt(el) {
     const { form } = this.editor;
     for (const target of [...(this.targets.get(el) ?? [])].reverse()) {
       const thing = target.key === null ? undefined : form.at(target);
-      const isPlace = target.part.kind === "by_name" || target.part.kind === "names";
-      if (isPlace && thing !== undefined && thing !== 0 && form.says(target.part, target.seat)) {
-        return { part: target.part, seat: target.seat, thing, word: wordOfThing(target, thing), from: target };
+      const { part, seat, key } = target;
+      const isPlace = part.kind === "by_name" || part.kind === "names";
+      if (isPlace && thing !== undefined && thing !== 0 && form.says(part, seat)) {
+        return { part, seat, thing: part.cells ? key : thing, word: wordOfThing(target, thing), from: target };
       }
     }
     return null;
@@ -160,7 +184,7 @@ export class Carrying {
     if (target && !isSame(target, load.from)) {
       this.editor.change(() => {
         if (load.from) form.put(load.from, undefined);
-        form.put(target, load.thing);
+        form.put(target, target.cell ? thingFor(load) : load.thing);
       });
     } else if (load.from && !this.board.contains(under)) {
       const { from } = load;
@@ -177,8 +201,15 @@ export class Carrying {
 
   /** The place of an element for what is carried: of the same seat, or of another that has its own. @param {Load} load @param {string} el */
   #targetFor(load, el) {
-    const all = (this.targets.get(el) ?? []).filter(({ part, key }) => part.name === load.part.name && key !== null);
+    const all = (this.targets.get(el) ?? []).filter((target) => this.#takes(target, load));
     return all.find(({ seat }) => seat === load.seat) ?? all[0] ?? null;
+  }
+
+  /** Whether something can be put into a place: a cell takes what is called by one of its names, also from another part. @param {Target} target @param {Load} load */
+  #takes({ part, key, cell }, load) {
+    if (!cell) return part.name === load.part.name && key !== null && !part.cells;
+    const isAlike = part.name === load.part.name || (part.single !== "" && part.single === load.part.single && load.from !== null);
+    return isAlike && (part.names ?? []).some(([name]) => name === thingFor(load));
   }
 
   /** @param {string} el */
@@ -220,7 +251,10 @@ export class Carrying {
     const targets = this.targets.get(el) ?? [];
     if (!targets.length) return this.close();
     const title = this.board.querySelector(`[data-el="${CSS.escape(el)}"] > title`)?.textContent ?? el;
-    const rows = targets.map((target) => {
+    // What lies in cells is told at the thing only if it lies in one.
+    const told = targets.filter((target) => !target.part.cells || target.cell || form.at(target) !== undefined);
+    told.sort((one, other) => Number(Boolean(other.part.cells)) - Number(Boolean(one.part.cells)));
+    const rows = told.map((target) => {
       const part = form.part(target.part.name) ?? target.part;
       const who = target.seat === null || targets.filter((one) => one.part.name === part.name).length < 2 ? "" : `: ${about.names[target.seat]}`;
       return make("div", { class: "entry", "data-field": part.name, "data-of": target.seat }, make("span", { class: "key" }, capital(part.label) + who), this.#controlOf({ ...target, part }));
@@ -235,16 +269,17 @@ export class Carrying {
   /** @param {Target} target */
   #controlOf(target) {
     const { form, controls } = this.editor;
-    const { part, seat, key } = target;
-    const k = `at:${part.name}:${seat}:${key}`;
+    const { part, seat, key, cell } = target;
+    const k = `at:${part.name}:${seat}:${cell ?? key}`;
     const put = (/** @type {any} */ thing) => this.editor.change(() => form.put(target, thing));
     const value = form.at(target);
+    if (cell) return controls.name({ kind: "name", names: part.names, empty: true }, value ?? "", part.label, k, (thing) => put(thing === "" ? undefined : thing));
     if (key === null) return controls.control(part, value, part.label, k, put);
     if (part.kind === "names" || part.kind === "name" || part.kind === "number") {
       return controls.flag(value === true, `${this.words.say("here")}: ${part.label}`, k, (on) => put(on ? true : undefined));
     }
     const item = /** @type {import("./editform.js").Choice} */ (part.item);
-    if (item.kind !== "name") return controls.control(item, value ?? (item.kind === "number" ? 0 : undefined), part.label, k, (thing) => put(thing === 0 ? undefined : thing));
+    if (item.kind !== "name") return controls.control(item, value ?? (item.kind === "number" ? 0 : undefined), part.label, k, (thing) => put(thing === 0 ? undefined : thing), String(key));
     return controls.name({ ...item, empty: true }, value ?? "", part.label, k, (thing) => put(thing === "" ? undefined : thing));
   }
 
@@ -254,6 +289,9 @@ export class Carrying {
     show(this.palette, false);
   }
 }
+
+/** What is put into a cell: what is carried is called by its name, or is it. @param {Load} load @returns {any} */
+const thingFor = ({ thing, from }) => from?.key ?? thing;
 
 /** The element of the drawing that a node belongs to. @param {EventTarget | null} node */
 function elementAt(node) {

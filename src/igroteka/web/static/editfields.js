@@ -1,4 +1,4 @@
-/** Controls for what can be said of a position: numbers with steppers, choices, chips with a search, things by name. */
+/** Controls for what can be said of a position: numbers with steppers, choices, chips with a search, things by name, lists, and cells. */
 
 import { capital, copy, wordOf } from "./editform.js";
 import { make } from "./page.js";
@@ -16,6 +16,10 @@ export class Controls {
   /** @param {Words} words */
   constructor(words) {
     this.words = words;
+    /** How what lies in cells could be turned there, beginning with how it lies now, by name. @type {Record<string, number[]>} */
+    this.turnings = {};
+    /** What is unfolded. @type {Set<string>} */
+    this.open = new Set();
   }
 
   /**
@@ -25,9 +29,10 @@ export class Controls {
    * @param {string} label
    * @param {string} k
    * @param {(value: any) => void} change
+   * @param {string} [name]  under which the value stands, if it stands under one
    * @returns {HTMLElement}
    */
-  control(choice, value, label, k, change) {
+  control(choice, value, label, k, change, name = "") {
     switch (choice.kind) {
       case "flag":
         return this.flag(value === true, label, k, change);
@@ -39,6 +44,12 @@ export class Controls {
         return this.names(choice, value ?? [], label, k, change);
       case "by_name":
         return this.byName(choice, value ?? {}, k, change);
+      case "list":
+        return this.list(choice, Array.isArray(value) ? value : [], label, k, change);
+      case "fields":
+        return this.fields(choice, value ?? {}, k, change);
+      case "cell":
+        return this.cell(choice, value, label, k, change, name);
       default:
         return this.written(value, label, k, change);
     }
@@ -113,7 +124,7 @@ export class Controls {
     for (const name of [...known, ...strange]) {
       const word = capital(wordOf(choice, name));
       const shown = value[name] ?? (item.kind === "number" ? 0 : undefined);
-      const control = this.control(item, shown, word, `${k}.${name}`, (thing) => put(name, thing));
+      const control = this.control(item, shown, word, `${k}.${name}`, (thing) => put(name, thing), name);
       const row = make("span", { class: "entry", "data-entry": name }, make("span", { class: "key" }, word), control);
       if (!all) row.append(this.#remover(word, `${k}.${name}×`, () => put(name, undefined)));
       box.append(row);
@@ -123,12 +134,98 @@ export class Controls {
     return box;
   }
 
+  /**
+   * Things one after the other: any number of them, or as many as there are places.
+   * @param {Choice} choice
+   * @param {any[]} value
+   * @param {string} label
+   * @param {string} k
+   * @param {(value: any) => void} change
+   */
+  list(choice, value, label, k, change) {
+    const item = /** @type {Choice} */ (choice.item);
+    const { length } = choice;
+    const list = length === undefined ? value : Array.from({ length }, (_, i) => value[i] ?? this.#nothing(item));
+    const box = make("span", { class: "by-name" });
+    list.forEach((thing, i) => {
+      const word = choice.rows?.[i] ?? `${i + 1}.`;
+      const put = (/** @type {any} */ next) => change(list.map((one, other) => (other === i ? (next ?? this.#nothing(item)) : one)));
+      const control = this.control(item, thing, `${label}: ${word}`, `${k}[${i}]`, put);
+      const key = make("span", { class: "key" }, word);
+      const drop = length === undefined ? this.#remover(`${label}: ${word}`, `${k}[${i}]×`, () => change(list.filter((_, other) => other !== i))) : null;
+      let row = make("span", { class: "entry" }, key, control);
+      if (item.kind !== "fields") drop && row.append(drop);
+      else row = drop ? make("span", { class: "entry" }, make("span", { class: "field-head" }, key, drop), control) : this.#folded(word, `${k}[${i}]`, control);
+      row.dataset.entry = String(i);
+      box.append(row);
+    });
+    if (length === undefined && list.length < (choice.most ?? Infinity)) {
+      const add = () => change([...list, this.#nothing(item)]);
+      box.append(make("button", { type: "button", class: "button adder", "aria-label": `${this.words.say("add")}: ${label}`, "data-k": `${k}+`, click: add }, this.words.say("add")));
+    }
+    return box;
+  }
+
+  /** A row that is unfolded when it is asked for, and stays so. @param {string} word @param {string} k @param {HTMLElement} control */
+  #folded(word, k, control) {
+    const summary = make("summary", { "data-k": `${k}:` }, word);
+    const row = /** @type {HTMLDetailsElement} */ (make("details", { class: "fold" }, summary, control));
+    row.open = this.open.has(k);
+    row.addEventListener("toggle", () => (row.open ? this.open.add(k) : this.open.delete(k)));
+    return row;
+  }
+
+  /** A value with fields of its own. @param {Choice} choice @param {Record<string, any>} value @param {string} k @param {(value: any) => void} change */
+  fields(choice, value, k, change) {
+    const box = make("span", { class: "by-name" });
+    for (const [name, field] of choice.fields ?? []) {
+      const word = capital(field.label);
+      const put = (/** @type {any} */ thing) => change({ ...copy(value), [name]: thing ?? this.#nothing(field) });
+      const control = this.control(field, value[name] ?? this.#nothing(field), word, `${k}.${name}`, put, name);
+      box.append(make("span", { class: "entry", "data-entry": name }, make("span", { class: "key" }, word), control));
+    }
+    return box;
+  }
+
+  /**
+   * A cell of a map of hexes, and how what lies there is turned: as it fits, or to a side that somebody has chosen.
+   * @param {Choice} choice
+   * @param {any} value
+   * @param {string} label
+   * @param {string} k
+   * @param {(value: any) => void} change
+   * @param {string} name
+   */
+  cell(choice, value, label, k, change, name) {
+    const [q, r] = Array.isArray(value) ? value : [];
+    const number = { ...choice, kind: /** @type {"number"} */ ("number") };
+    const turnings = this.turnings[name] ?? [];
+    const turn = () => change([q, r, turnings[1]]);
+    return make(
+      "span",
+      { class: "cell" },
+      make("span", {}, make("span", { class: "axis", "aria-hidden": "true" }, "q"), this.number(number, q, `${label}: q`, `${k}q`, (next) => change([next ?? 0, r ?? 0]))),
+      make("span", {}, make("span", { class: "axis", "aria-hidden": "true" }, "r"), this.number(number, r, `${label}: r`, `${k}r`, (next) => change([q ?? 0, next ?? 0]))),
+      make("button", { type: "button", class: "button", "data-k": `${k}t`, disabled: turnings.length < 2, "aria-label": `${this.words.say("turn")}: ${label}`, title: this.words.say("turn"), click: turn }, `↻ ${60 * (turnings[0] ?? 0)}°`),
+    );
+  }
+
   /** What a new entry holds. @param {Choice} item @returns {any} */
   #first(item) {
     if (item.kind === "number") return Math.max(item.low ?? 0, 1);
-    if (item.kind === "name") return item.names?.[0]?.[0] ?? "";
     if (item.kind === "by_name") return { [String(item.names?.[0]?.[0])]: 1 };
-    return item.kind === "flag" ? true : [];
+    if (item.kind === "cell") return [1, 0];
+    return item.kind === "flag" ? true : this.#nothing(item);
+  }
+
+  /** What stands where nothing is said. @param {Choice} item @returns {any} */
+  #nothing(item) {
+    if (item.kind === "flag") return false;
+    if (item.kind === "number") return Math.max(item.low ?? 0, 0);
+    if (item.kind === "name") return item.empty ? "" : (item.names?.[0]?.[0] ?? "");
+    if (item.kind === "list") return Array.from({ length: item.length ?? 0 }, () => this.#nothing(/** @type {Choice} */ (item.item)));
+    if (item.kind === "fields") return Object.fromEntries((item.fields ?? []).map(([name, field]) => [name, this.#nothing(field)]));
+    return item.kind === "by_name" ? {} : [];
   }
 
   /** What has no form of its own is written. @param {any} value @param {string} label @param {string} k @param {(value: any) => void} change */

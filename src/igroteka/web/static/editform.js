@@ -2,11 +2,13 @@
 
 /**
  * What can be said of a part: see `core/part_choices.py`. A name comes with its word.
- * @typedef {{kind: "flag" | "number" | "name" | "names" | "by_name" | "written", low?: number, high?: number, names?: [string | number, string][],
- *   empty?: boolean, once?: boolean, most?: number, item?: Choice}} Choice
- * @typedef {Choice & {name: string, label: string, each: boolean, at: string[], single: boolean, course: boolean}} Part
+ * @typedef {{kind: "flag" | "number" | "name" | "names" | "by_name" | "list" | "fields" | "cell" | "written", low?: number, high?: number,
+ *   names?: [string | number, string][], empty?: boolean, once?: boolean, most?: number, length?: number, rows?: string[], item?: Choice,
+ *   fields?: [string, Choice & {label: string}][]}} Choice
+ * @typedef {Choice & {name: string, label: string, each: boolean, at: string[], single: string, cells: string, course: boolean}} Part
  * @typedef {{table: Record<string, any>, players: Record<string, any>[]}} Values
- * @typedef {{part: Part, seat: number | null, key: string | number | null}} Target  a part, or one of its keys, of the table or a seat
+ * @typedef {{part: Part, seat: number | null, key: string | number | null, cell?: [number, number]}} Target  a part, or one of its keys, of the
+ *   table or a seat; or a cell that can be the value of some key
  */
 
 /** Numbers of more values than this are no places. */
@@ -81,9 +83,10 @@ export class Form {
     delete this.said.agenda;
   }
 
-  /** What lies at a place; nothing is `undefined`. @param {Target} target @returns {any} */
-  at({ part, seat, key }) {
+  /** What lies at a place; nothing is `undefined`. In a cell it is the key that lies there. @param {Target} target @returns {any} */
+  at({ part, seat, key, cell }) {
     const value = this.value(part, seat);
+    if (cell) return Object.keys(value ?? {}).find((name) => isIn(value[name], cell));
     if (key === null || value === undefined) return value;
     if (part.kind === "by_name") return value[key];
     if (part.kind === "names") return value.includes(key) ? true : undefined;
@@ -91,7 +94,8 @@ export class Form {
   }
 
   /** Put something at a place, or take it away. @param {Target} target @param {any} thing */
-  put({ part, seat, key }, thing) {
+  put({ part, seat, key, cell }, thing) {
+    if (cell) return this.#lay(part, seat, cell, thing);
     if (key === null) return this.set(part, seat, thing);
     const value = copy(this.value(part, seat));
     if (part.kind === "by_name") {
@@ -108,22 +112,37 @@ export class Form {
     if (part.single && thing !== undefined) this.#takeFromOthers(part, seat, key);
   }
 
-  /** What belongs to one seat belongs to no other. @param {Part} part @param {number | null} seat @param {string | number} key */
+  /** Lay something into a cell, turned as it fits there, or take away what lies there. @param {Part} part @param {number | null} seat @param {[number, number]} cell @param {string | undefined} thing */
+  #lay(part, seat, cell, thing) {
+    const laid = Object.entries(copy(this.value(part, seat)) ?? {}).filter(([, value]) => !isIn(value, cell));
+    const next = Object.fromEntries(laid);
+    if (thing !== undefined) next[thing] = [...cell];
+    this.set(part, seat, next);
+    if (part.single && thing !== undefined) this.#takeFromOthers(part, seat, thing);
+  }
+
+  /** What is in one place is in no other part of the same name, nor at another seat. @param {Part} part @param {number | null} seat @param {string | number} key */
   #takeFromOthers(part, seat, key) {
-    for (let other = 0; other < this.parties; other++) {
-      const target = { part, seat: other, key };
-      if (other !== seat && this.at(target) !== undefined) this.put(target, undefined);
+    for (const other of this.parts.filter(({ single }) => single === part.single)) {
+      for (const place of other.each ? Array(this.parties).keys() : [null]) {
+        const target = { part: other, seat: place, key };
+        if ((other !== part || place !== seat) && this.at(target) !== undefined) this.put(target, undefined);
+      }
     }
   }
 }
+
+/** Whether a value is this cell. @param {any} value @param {[number, number]} cell */
+const isIn = (value, [q, r]) => Array.isArray(value) && value[0] === q && value[1] === r;
 
 /**
  * What each element of the drawing stands for.
  * @param {Form} form
  * @param {number} viewer  the seat through whose eyes it is drawn
+ * @param {Iterable<string>} drawn  the elements
  * @returns {Map<string, Target[]>}
  */
-export function targetsOf(form, viewer) {
+export function targetsOf(form, viewer, drawn) {
   /** @type {Map<string, Target[]>} */ const found = new Map();
   const seats = [...Array(form.parties).keys()];
   for (const part of form.parts) {
@@ -136,6 +155,14 @@ export function targetsOf(form, viewer) {
           found.set(el, [...(found.get(el) ?? []), { part, seat, key }]);
         }
       }
+    }
+  }
+  // Cells are without number: those that are drawn are places of the seat that sees them.
+  for (const part of form.parts.filter(({ cells }) => cells)) {
+    const [before, after] = part.cells.split("{cell}");
+    for (const el of drawn) {
+      const cell = el.startsWith(before) && el.endsWith(after) ? el.slice(before.length, el.length - after.length).split(",").map(Number) : [];
+      if (cell.length === 2 && cell.every(Number.isInteger)) found.set(el, [{ part, seat: part.each ? viewer : null, key: null, cell: [cell[0], cell[1]] }]);
     }
   }
   return found;
@@ -154,6 +181,7 @@ function keysOf(part) {
  * @returns {{thing: any, word: string}[]}
  */
 export function piecesOf(part) {
+  if (part.cells) return (part.names ?? []).map(([thing, word]) => ({ thing, word }));
   const isPlaced = part.at.some((pattern) => pattern.includes("{key}"));
   if (!isPlaced) return [];
   if (part.kind === "names") return [{ thing: true, word: part.label }];
@@ -166,7 +194,8 @@ export function piecesOf(part) {
 }
 
 /** How something at a place is called. @param {Target} target @param {any} thing */
-export function wordOfThing({ part }, thing) {
+export function wordOfThing({ part, key }, thing) {
+  if (part.cells) return wordOf(part, key ?? thing);
   if (thing === true) return part.label;
   if (typeof thing === "object") return part.label;
   return part.item?.names ? wordOf(part.item, thing) : String(thing);

@@ -125,11 +125,13 @@ class Editor {
       this.viewer = Math.min(this.viewer, form.parties - 1);
       this.#seat(answer);
     }
+    if (answer.turnings) this.controls.turnings = answer.turnings;
     if (answer.svg) this.#draw(answer);
     this.#judge(answer);
     this.fields.wrong = answer.problem ?? null;
     this.fields.draw();
-    this.carrying.draw(targetsOf(form, this.viewer));
+    const drawn = [...get("drawing").querySelectorAll("[data-el]")].map((node) => node.getAttribute("data-el") ?? "");
+    this.carrying.draw(targetsOf(form, this.viewer, drawn));
     /** @type {HTMLButtonElement} */ (get("undo")).disabled = !form.before.length;
     for (const id of ["drawn", "fields", "begin", "last", "doing", "tray", "judgement"]) show(get(id), true);
     get("drawn").setAttribute("aria-busy", "false");

@@ -130,7 +130,7 @@ export class Fields {
       box.classList.toggle("is-said", isSaid);
       return box;
     };
-    return { id: `field-${part.name}-${seat ?? "table"}`, sign: JSON.stringify([part, value, isSaid, complaint]), make: build };
+    return { id: `field-${part.name}-${seat ?? "table"}`, sign: JSON.stringify([part, value, isSaid, complaint, part.cells ? controls.turnings : null]), make: build };
   }
 
   /** @param {string} name @param {number | null} seat @param {string} complaint @param {...HTMLElement} content */

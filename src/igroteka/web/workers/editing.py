@@ -15,7 +15,9 @@ from ...core.data import canonical
 from ...core.errors import AT
 from ...core.fields import Fields
 from ...core.json_types import JsonDraft
-from ...core.part_choices import SEAT, choices_of
+from ...core.kinds import NONE
+from ...core.optional import Roomy
+from ...core.part_choices import OF, SEAT, choices_of
 from ...core.position_parts import TABLE
 from ...core.positions import build_position, is_stored, parts_of, position_form
 from ...match import Match, pretty_form, read_position
@@ -115,17 +117,38 @@ def _choices_in_words(g: Game, s: State, lang: str) -> list[Answer]:
     choices = choices_of(parts_of(g), fields, s)
 
     def in_words(kind: str, name: str | int) -> str:
-        return say(Text("player", seat=name)) if kind == SEAT else say_word(kind, str(name))
+        if kind == OF:
+            kind, name = str(name).split(":")[:2]
+        if kind != SEAT or not is_party(name):
+            return say_word(kind, str(name))
+        return say(Text("player", seat=name)) if name != NONE else say(Text("web-edit-nobody"))
+
+    def is_party(name: str | int) -> bool:
+        return isinstance(name, int) and name < parts_of(g).parties(s.seats)
+
+    def put_words(choice: Answer, words: list[str]) -> None:
+        kind, inner = (words[0], words[1:]) if words else ("", [])
+        if "rows" in choice:
+            choice["rows"] = [say(row) for row in choice["rows"]]
+        if "names" in choice:
+            named = [[name, in_words(kind, name)] for name in choice["names"]]
+            # Of numbers that are no seats those stay that mean something.
+            choice["names"] = [
+                [n, word] for n, word in named if kind != SEAT or is_party(n) or word != str(n)
+            ]
+            words = inner
+        if "item" in choice:
+            put_words(choice["item"], words)
+        for name, field in choice.get("fields", ()):
+            own = [word.partition(":")[2] for word in words if word.startswith(f"{name}:")]
+            if own == [SEAT]:
+                field |= {"kind": "name", "names": list(range(field["low"], field["high"] + 1))}
+            field["label"] = say_word("field", name)
+            put_words(field, own or [word for word in words if ":" not in word])
 
     for choice in choices:
-        words = choice.pop("words")
         choice["label"] = say_word("position", choice["name"])
-        inner: Answer | None = choice
-        while inner is not None:
-            kind = words.pop(0) if words else ""
-            if "names" in inner:
-                inner["names"] = [[name, in_words(kind, name)] for name in inner["names"]]
-            inner = inner.get("item")
+        put_words(choice, choice.pop("words"))
     return choices
 
 
@@ -133,10 +156,19 @@ def _choices_in_words(g: Game, s: State, lang: str) -> list[Answer]:
 
 
 def _show(g: Game, s: State, request: EditRequest) -> Answer:
-    """The drawing as a seat sees it."""
+    """The drawing as a seat sees it, with free places, and how what lies in places could be turned."""
     say = speaker(g.key, request.lang)
-    view = g.view(s, min(request.seat, s.seats - 1))
-    return {**board_of(g.drawing(view, Look(say, request.dark))).board(), "sketch": g.sketch(view, say)}
+    seat = min(request.seat, s.seats - 1)
+    view = g.view(s, seat)
+    turnings: Answer = {}
+    if isinstance(g, Roomy):
+        view = g.with_room(view)
+        turnings = {"turnings": g.turnings(s)}
+    return {
+        **turnings,
+        **board_of(g.drawing(view, Look(say, request.dark))).board(),
+        "sketch": g.sketch(view, say),
+    }
 
 
 def _tell_moves(g: Game, m: Match, request: EditRequest) -> list[Answer]:

@@ -1810,6 +1810,7 @@ position-competencies = Competencies
 position-innovations = Innovations
 position-city_tiles = City tiles
 position-used = Abilities used this round
+seat-9 = unowned faction
 phase-setup = set-up
 phase-income = income
 phase-actions = actions

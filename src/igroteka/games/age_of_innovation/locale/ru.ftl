@@ -1921,6 +1921,7 @@ position-competencies = Компетенции
 position-innovations = Инновации
 position-city_tiles = Жетоны городов
 position-used = Способности, применённые в этом раунде
+seat-9 = ничейная фракция
 phase-setup = подготовка
 phase-income = доход
 phase-actions = действия

@@ -1931,6 +1931,7 @@ position-competencies = Компетентності
 position-innovations = Інновації
 position-city_tiles = Жетони міст
 position-used = Здібності, застосовані в цьому раунді
+seat-9 = нічийна фракція
 phase-setup = приготування
 phase-income = дохід
 phase-actions = дії

@@ -38,8 +38,10 @@ def check_agenda(s: GardenNationState) -> None:
         _check_set_up(s)
     elif not re.fullmatch(f"{_PLAY}|{_END}", names):
         raise bad_data("agenda", repr(names[:200]), phrase("frames in the order of the rules"))
-    elif not s.layout.complete() or any(s.hand):
-        raise bad_data("agenda", phrase("a game in play"), phrase("only after the whole set-up"))
+    elif not s.layout.complete():
+        raise bad_data("territories", phrase("a game in play"), phrase("only after the whole set-up"))
+    elif any(s.hand):
+        raise bad_data("hand", phrase("a game in play"), phrase("only after the whole set-up"))
     else:
         _check_markers(s)
     if s.agenda and s.crane == OFF_BOARD and (any(s.floors) or min(s.population) <= _CHEAPEST):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from igroteka.core.errors import bad_data
 from igroteka.core.frames import Frame, Together
 from igroteka.core.moves import Move
 from igroteka.core.text import phrase
@@ -182,7 +183,8 @@ def _check_table(s: KeyflowerState) -> None:
     of_season = SEASON_TILES[s.season] if s.season < WINTER else range(FIRST_WINTER, FIRST_ORDER)
     for t in s.auction:
         if t < FIRST_ORDER and t not in of_season:
-            raise wrong(
+            raise bad_data(
+                "auction",
                 phrase("{name} at auction in {names}", name=TILE_NAMES[t], names=SEASONS[s.season]),
                 phrase("tiles of the season"),
             )
@@ -192,11 +194,13 @@ def _check_table(s: KeyflowerState) -> None:
     waiting_for = any(isinstance(f, (Turns, Begin)) for f in s.agenda)
     for t in range(FIRST_ORDER, s.purple() + 1):
         if (s.owner[t] != TABLE) and (s.season < WINTER or waiting_for):
-            raise wrong(phrase("a turn order tile out of the row"), phrase("only at the end of winter"))
+            raise bad_data(
+                "turn_order", phrase("a turn order tile out of the row"), phrase("only at the end of winter")
+            )
     if not waiting_for and (any(s.best) or any(s.users)):
         raise wrong(phrase("workers at tiles between two seasons"), phrase("none"))
     if s.agenda and any(s.points):
-        raise wrong(phrase("points in a game that is not over"), phrase("none before the end"))
+        raise bad_data("points", phrase("points in a game that is not over"), phrase("none before the end"))
     _check_cargo(s)
 
 
@@ -207,7 +211,8 @@ def _check_hands(s: KeyflowerState) -> None:
     early = s.season < WINTER or (isinstance(first, Season) and first.number == WINTER)
     choosing = _chooses_winter_tiles(s)
     if early and not choosing and (min(hands) < 1 or max(hands) > SETUPS[s.seats].winter or any(s.chosen)):
-        raise wrong(
+        raise bad_data(
+            "winter",
             phrase("winter hands {names}", names=str(hands)),
             phrase("1 to {n} tiles each until winter", n=SETUPS[s.seats].winter),
         )
@@ -222,7 +227,8 @@ def _check_cargo(s: KeyflowerState) -> None:
         most = (row.workers[s.season], row.skills[s.season]) if s.season < WINTER else (0, 0)
         cargo = (sum(s.cargo_workers[b * C : b * C + C]), sum(s.cargo_skills[b * K : b * K + K]))
         if cargo[0] > most[0] or cargo[1] > most[1]:
-            raise wrong(
+            raise bad_data(
+                "cargo_workers",
                 phrase("{n} workers and {count} tokens on {name}", n=cargo[0], count=cargo[1], name=BOATS[b]),
                 phrase("at most {n} in this season", n=str(most)),
             )

@@ -49,6 +49,22 @@ def rotations(s: KeyflowerState, me: int, tile: int, cell: int) -> list[int]:
     return fitting_rotations(tile, s.rim[me][cell])
 
 
+def turnings(s: KeyflowerState, me: int, tile: int) -> list[int]:
+    """§KF-4.11.3, §KF-4.13.4 The rotations in which a tile of a village could lie where it does, one after the other from its own on."""
+    fitting = list(ROTATIONS[tile])
+    if s.power[OVER_FIELDS] != me:
+        edges = 0
+        for d in range(6):
+            other = s.beside[tile * 6 + d]
+            if other != NOBODY:
+                edges |= TURNED[other][s.turn[other]][(d + 3) % 6] << 2 * d
+        fitting = fitting_rotations(tile, edges)
+    now = s.turn[tile]
+    ways = sorted([now, *[k for k in fitting if TURNED[tile][k] != TURNED[tile][now]]])
+    at = ways.index(now)
+    return ways[at:] + ways[:at]
+
+
 def cells(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.11.2 The empty cells next to a village, sorted by r, then q."""
     return sorted(s.rim[me])

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from igroteka.core.hexes import pack, unpack
+from igroteka.core.positions import BadPosition, build_position
+from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.tiles import DIRECTIONS, NUMBER, ROAD, TURNED
 from igroteka.games.keyflower.rules.expansion import (
     Expand,
@@ -205,3 +207,32 @@ def test_boat_2a_needs_no_matching_edges() -> None:
     assert t.of("place_cell", 0) == {"0", "1", "2", "3", "4", "5"}
     t.do("0 place_cell 5")
     assert t.of("place_rotation", 0) == {"0", "1", "2"}
+
+
+def turned(said: dict[str, Any], more: dict[str, Any]) -> Any:
+    """A position with a village of the first player, or None if its tiles do not fit."""
+    try:
+        return build_position(GAME, {"seats": 2, "players": [{"village": said, **more}]})
+    except BadPosition:
+        return None
+
+
+@pytest.mark.rule("KF-4.11.3", "KF-4.13.4")
+@pytest.mark.parametrize("boat", [False, True])
+def test_a_tile_tells_all_the_ways_in_which_it_could_be_turned_where_it_lies(boat: bool) -> None:
+    more = {"won": ["summer_boat_2"]} if boat else {}
+    said = {"woodcutter": [1, -1], "inn": [2, -2], "mason": [2, -1]}
+    s = turned(said, more)
+    assert s is not None
+    cells = {name: place for name, place in s.to_data()["cells"].items() if name in said}
+    told = GAME.turnings(s)
+    assert told.keys() == said.keys()
+    for name, (q, r, now) in cells.items():
+        edges = TURNED[NUMBER[name]]
+        fitting = {edges[k] for k in range(6) if turned({**cells, name: [q, r, k]}, more) is not None}
+        # Those with the same edges are one way, and they come one after the other, from its own on.
+        assert {edges[k] for k in told[name]} == fitting
+        assert len(told[name]) == len(fitting)
+        at = sorted(told[name]).index(now)
+        assert told[name] == sorted(told[name])[at:] + sorted(told[name])[:at]
+    assert any(len(ways) > 1 for ways in told.values())

@@ -12,9 +12,9 @@ from .panels import begin_screen, supplies
 from .pen import Pen
 from .plan import village_size
 from .sketch import sketch
-from .village import begin_village, village_cells
+from .village import begin_village, village_cells, with_room
 
-__all__ = ["drawing", "sketch"]
+__all__ = ["drawing", "sketch", "with_room"]
 
 
 def drawing(v: KeyflowerView, look: Look) -> Drawing:

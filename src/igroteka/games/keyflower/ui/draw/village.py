@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 from igroteka.core.hexes import FLAT, RING, Hex, Point, add, compass
@@ -35,6 +36,14 @@ def village_cells(v: KeyflowerView, p: PlayerView) -> frozenset[Hex]:
     if _grows(v, p):
         cells |= {add(cell, step) for cell in cells for step in RING}
     return frozenset(cells)
+
+
+def with_room(v: KeyflowerView) -> KeyflowerView:
+    """The view with every free cell around the viewer's village, for whoever lays tiles by hand."""
+    mine = next((p for p in v.players if p.seat == v.seat), None)
+    laid = {(t.q, t.r) for t in mine.village} if mine is not None else set()
+    free = {add(cell, step) for cell in laid for step in RING} - laid
+    return replace(v, cells=sorted(free, key=lambda cell: cell[::-1]), target=-1, cell=None, turns=[])
 
 
 def _grows(v: KeyflowerView, p: PlayerView) -> bool:
