@@ -615,6 +615,11 @@ websay-seated = You already have a seat at this table. Leave the other seats to 
 websay-stale = Somebody was quicker. This is the table as it stands now.
 websay-store = The move could not be saved. Please try again.
 websay-taken = This seat is taken.
+websay-arrange-begun = Seats can be arranged only until all of them are taken.
+websay-arrange-lot = At this table the seats are drawn.
+websay-no-exchange = Nobody is asking to swap these seats any more.
+websay-choose = This is not yours to choose: players choose for themselves, or the host chooses for everyone.
+websay-allowed-sides = players or host
 websay-unknown-move = There is no such move in this game.
 websay-unreadable = This server cannot open the table: it lacks its game or a bot, or the record is damaged.
 websay-watch = You are watching: only players can do that.
@@ -821,6 +826,28 @@ web-note-words = Only you see this.
 web-join-any = { $host } invites you to a game.
 web-join-seat = Your seat
 web-join-lot = Who sits where is drawn when everybody is there.
+web-join-choose = You can still change this until all seats are taken.
+web-join-as-set = As the table is set up
+web-seat-look = Seat { $number }: { $colour ->
+    [0] teal circle
+    [1] pink square
+    [2] blue diamond
+    [3] orange triangle
+    [4] violet shield
+   *[5] green cross
+}
+web-seat-move = Sit here
+web-seat-move-to = Move to seat { $number }
+web-seat-choose = Choose
+web-exchange = Swap seats
+web-exchange-with = Swap seats with { $name }
+web-exchange-asking = You have asked { $name } to swap seats.
+web-exchange-asked = { $name } would like to swap seats with you.
+web-exchange-refuse = Stay here
+web-exchange-back = Take it back
+web-new-sides = Who chooses it for the other players?
+web-new-sides-players = Everyone for themselves
+web-new-sides-host = I do
 web-table-password = Password of the table
 web-terms = What you will play
 web-invite-any = Link for everybody: whoever opens it takes a free seat

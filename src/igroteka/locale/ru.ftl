@@ -655,6 +655,11 @@ websay-seated = Вы уже сидите за этим столом. Остав�
 websay-stale = Кто-то успел раньше. Вот как стол выглядит сейчас.
 websay-store = Ход не удалось сохранить. Попробуйте ещё раз.
 websay-taken = Это место занято.
+websay-arrange-begun = Пересаживаться можно, только пока заняты не все места.
+websay-arrange-lot = За этим столом места распределяются случайно.
+websay-no-exchange = Поменяться этими местами больше никто не предлагает.
+websay-choose = Выбирать здесь не вам: каждый выбирает за себя либо хозяин стола за всех.
+websay-allowed-sides = players или host
 websay-unknown-move = В этой игре нет такого хода.
 websay-unreadable = Этот сервер не может открыть стол: на нём нет такой игры или бота, либо запись повреждена.
 websay-watch = Вы зритель: это могут только игроки.
@@ -868,6 +873,28 @@ web-note-words = Это видите только вы.
 web-join-any = { $host } приглашает вас сыграть.
 web-join-seat = Ваше место
 web-join-lot = Места распределятся случайно, когда соберутся все.
+web-join-choose = Пока заняты не все места, выбор можно изменить.
+web-join-as-set = Как задано за столом
+web-seat-look = Место { $number }: { $colour ->
+    [0] бирюзовый круг
+    [1] розовый квадрат
+    [2] синий ромб
+    [3] оранжевый треугольник
+    [4] фиолетовый щит
+   *[5] зелёный крест
+}
+web-seat-move = Сесть сюда
+web-seat-move-to = Пересесть на место { $number }
+web-seat-choose = Выбрать
+web-exchange = Поменяться местами
+web-exchange-with = Поменяться местами: { $name }
+web-exchange-asking = Вы предложили поменяться местами. Ждём ответа: { $name }.
+web-exchange-asked = { $name } предлагает поменяться местами.
+web-exchange-refuse = Остаться здесь
+web-exchange-back = Передумать
+web-new-sides = Кто выбирает за других игроков?
+web-new-sides-players = Каждый сам
+web-new-sides-host = Я
 web-table-password = Пароль стола
 web-terms = Во что играем
 web-invite-any = Ссылка для всех: кто её откроет, займёт свободное место

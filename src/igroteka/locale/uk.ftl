@@ -655,6 +655,11 @@ websay-seated = Ви вже сидите за цим столом. Залишт�
 websay-stale = Хтось устиг раніше. Ось який вигляд стіл має зараз.
 websay-store = Хід не вдалося зберегти. Спробуйте ще раз.
 websay-taken = Це місце зайняте.
+websay-arrange-begun = Пересідати можна, лише поки зайнято не всі місця.
+websay-arrange-lot = За цим столом місця розподіляються випадково.
+websay-no-exchange = Помінятися цими місцями більше ніхто не пропонує.
+websay-choose = Вибирати тут не вам: кожен вибирає за себе або господар столу за всіх.
+websay-allowed-sides = players або host
 websay-unknown-move = У цій грі немає такого ходу.
 websay-unreadable = Цей сервер не може відкрити стіл: на ньому немає такої гри чи бота, або запис пошкоджено.
 websay-watch = Ви глядач: це можуть лише гравці.
@@ -868,6 +873,28 @@ web-note-words = Це бачите лише ви.
 web-join-any = { $host } запрошує вас зіграти.
 web-join-seat = Ваше місце
 web-join-lot = Місця розподіляться випадково, коли зберуться всі.
+web-join-choose = Поки зайнято не всі місця, вибір можна змінити.
+web-join-as-set = Як задано за столом
+web-seat-look = Місце { $number }: { $colour ->
+    [0] бірюзове коло
+    [1] рожевий квадрат
+    [2] синій ромб
+    [3] помаранчевий трикутник
+    [4] фіолетовий щит
+   *[5] зелений хрест
+}
+web-seat-move = Сісти сюди
+web-seat-move-to = Пересісти на місце { $number }
+web-seat-choose = Вибрати
+web-exchange = Помінятися місцями
+web-exchange-with = Помінятися місцями: { $name }
+web-exchange-asking = Ви запропонували помінятися місцями. Чекаємо на відповідь: { $name }.
+web-exchange-asked = { $name } пропонує помінятися місцями.
+web-exchange-refuse = Залишитися тут
+web-exchange-back = Передумати
+web-new-sides = Хто вибирає за інших гравців?
+web-new-sides-players = Кожен сам
+web-new-sides-host = Я
 web-table-password = Пароль столу
 web-terms = У що граємо
 web-invite-any = Посилання для всіх: хто його відкриє, займе вільне місце

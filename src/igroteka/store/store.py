@@ -129,12 +129,16 @@ class Store:
         status: str | None = None,
         names: list[str] | None = None,
         guests: list[str] | None = None,
+        options: Mapping[str, str] | None = None,
     ) -> bool:
         """Change what is given. False if the row has another revision by now: read it again and decide again."""
         values: dict[str, object] = {}
         if config is not None:
             clean_json("config", config)
             values["config"] = config
+        if options is not None:
+            clean_json("options", options)
+            values["options"] = dict(options)
         if status is not None:
             clean_status(status)
             values["status"] = status

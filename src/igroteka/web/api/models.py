@@ -53,6 +53,8 @@ class NewTable(Strict):
     """What somebody must know to take a seat; at least 4 characters, or nothing."""
     rated: bool = False
     """Whether the result changes ratings. Everybody plays with an account, so it needs the key of a person, and a clock after which a bot plays on."""
+    sides: Literal["players", "host"] = "players"
+    """Who chooses the options that may differ from seat to seat: everybody for themselves, or only whoever makes the table."""
     lang: Literal["en", "ru", "uk"] = "en"
 
 
@@ -72,6 +74,8 @@ class TableKeys(BaseModel):
     href: str
     host_token: str
     watch_token: str
+    invitation: str = ""
+    """The key that invites to any seat that is free; nothing if none is."""
     seats: list[SeatKey]
 
 
@@ -80,6 +84,10 @@ class Invitation(Strict):
 
     invitation: Annotated[str, StringConstraints(pattern=f"^{LINK}$")]
     name: Name = ""
+    seat: Small | None = None
+    """Which of the seats it invites to; the first one by default."""
+    options: dict[Word, Word] = {}
+    """What the seat is played with, in a game with options that may differ from seat to seat."""
     password: Annotated[str, StringConstraints(max_length=200)] = ""
     """What the host of the table wants to hear, if there is such a thing."""
 

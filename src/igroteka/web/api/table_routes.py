@@ -10,7 +10,7 @@ from ..errors import Refused
 from ..live.table_messages import describe_players
 from ..people.passwords import table_password
 from ..security.guests import clean_name
-from ..tables import fairness, seats
+from ..tables import arranging, fairness, seats
 from ..tables.clock_rules import clock_rule
 from ..tables.registry import TableRegistry
 from . import models, position_routes
@@ -52,6 +52,7 @@ async def make_table(request: Request, wanted: models.NewTable, person: Person) 
         seed=wanted.seed or None,
         recorded=wanted.chance == "asked",
         rated=wanted.rated,
+        reserved=wanted.sides == "host",
         **position,
     )
     row = table.row
@@ -60,6 +61,7 @@ async def make_table(request: Request, wanted: models.NewTable, person: Person) 
         "href": f"/t/{row.id}",
         "host_token": seats.token(row, row.config["host_token"]),
         "watch_token": seats.token(row, row.config["watch"]),
+        "invitation": seats.token(row, row.config.get("invite", "")),
         "seats": [
             {
                 "seat": i,
@@ -87,7 +89,9 @@ async def take_seat(request: Request, wanted: models.Invitation, person: Person)
     registry = registry_of(request)
     table = await registry.table(wanted.link.table)
     invited = seats.invited_seats(table.row, wanted.link)
-    seat = seats.require_free(table.row, invited[0] if invited else None)
+    first = next(iter(invited), None)
+    chosen = wanted.seat if wanted.seat in invited else None
+    seat = seats.require_free(table.row, first if wanted.seat is None else chosen)
     await require_rate(request, "joins", person)
     kept = table.row.config.get("password", "")
     if kept:
@@ -95,6 +99,7 @@ async def take_seat(request: Request, wanted: models.Invitation, person: Person)
         await registry.accounts.enter_table(table.row.id, kept, wanted.password)
     guest = guest_of(person, wanted.name)
     taken = seats.take_seat(table.row.config["seats"][seat], guest)
+    taken = arranging.with_own_options(table.row, seat, taken, wanted.options)
     await registry.give_seat(table, seat, taken)
     return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
 
@@ -112,7 +117,7 @@ async def about_table(caller: CurrentCaller) -> Mapping[str, object]:
             "game": row.game,
             "status": table.row.status,
             "seats": row.seats,
-            "options": row.options,
+            "options": arranging.options_of(row),
             "players": describe_players(table),
             "turn": match.answering_seats if match else [],
             "seq": table.match.number_for(seat) if match else 0,

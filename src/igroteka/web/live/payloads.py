@@ -173,6 +173,10 @@ class ConnectedPlayer(Player):
     """The same, and whether a page of theirs is connected; None where other processes may know more."""
 
     here: bool | None
+    options: dict[str, str]
+    """What the seat is played with, where seats may differ."""
+    asks: Seat | None
+    """The seat with which its player wants to exchange theirs, before the game begins."""
 
 
 class ClockFields(TypedDict):

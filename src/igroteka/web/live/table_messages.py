@@ -7,7 +7,7 @@ from typing import Protocol
 from ...core import Seat, Text
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
-from ..tables import fairness, motions, seats
+from ..tables import arranging, fairness, motions, seats
 from ..tables.conversation import Conversation
 from ..tables.lessons import Lesson
 from ..tables.outcome import has_result
@@ -58,6 +58,8 @@ def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPla
             "host": bool(seat.get("guest")) and seat.get("guest") == row.config.get("host"),
             "resigned": i in resigned,
             "here": None if connected is None else seat["kind"] == "bot" or i in connected,
+            "options": arranging.options_of_seat(row, i),
+            "asks": arranging.asked_seat(row, i),
         }
         for i, seat in enumerate(row.config["seats"])
     ]

@@ -125,6 +125,7 @@ Zone = Annotated[str, Kind("zone", zone_name)]
 TablePassword = Annotated[str, Kind("table-password", table_password)]
 Note = Annotated[str, Kind("note", note_text)]
 Theme = Annotated[str, Kind("theme", one_of(*THEMES))]
+Sides = Annotated[str, Kind("sides", one_of("players", "host"))]
 Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
 
@@ -161,16 +162,6 @@ class HideForm(Form):
 
     hidden: Flag = True
     next: OwnPath = "/"
-
-
-@dataclass(frozen=True)
-class JoinForm(Form):
-    """Somebody who takes the seat of an invitation, or with the link of a table one of them."""
-
-    name: Name = ""
-    seal: Seal = ""
-    seat: Number | None = None
-    password: LongText = ""
 
 
 @dataclass(frozen=True)
@@ -257,6 +248,7 @@ class TableChoices(Form):
     zone: Zone = "UTC"
     public: Flag = False
     lot: Flag = False
+    sides: Sides = "players"
     recorded: Flag = False
     rated: Flag = False
     password: TablePassword = ""

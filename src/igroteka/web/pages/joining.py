@@ -8,13 +8,15 @@ from ...core import Seat, Text, game
 from ..errors import Refused
 from ..live.table_messages import describe_players
 from ..security.guests import Guest
-from ..tables import fairness, seats
+from ..tables import arranging, fairness, seats
 from ..tables.clock_rules import clock_lines, clock_of
 from ..tables.table import Table
 from . import cards
-from .forms import JoinForm, SeatForm
+from .arranging import choices_on_joining
+from .forms import SeatForm
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
+from .room_forms import JoinForm
 from .sharing import game_address
 from .tables import player_cards, table_card_for
 from .visit import Visit
@@ -45,13 +47,16 @@ async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
     row, invited = table.row, seats.invited_seats(table.row, query.token)
     if not invited:
         return await show_invitation(visit, query)
-    seat = invited[0] if form.seat is None else form.seat
-    guest = Guest(visit.guest.id, form.name or visit.guest.name)
+    seat = invited[0] if form.choices.seat is None else form.choices.seat
+    guest = Guest(visit.guest.id, form.choices.name or visit.guest.name)
     await visit.registry.shared_limits.require("joins", f"from-{visit.address}")
     try:
-        await _require_password(visit, table, form)
+        await _require_password(visit, table, form.choices.password)
         seats.require_free(row, seat if seat in invited else None)
-        place = fairness.take_part(seats.take_seat(row.config["seats"][seat], guest), form.seal)
+        taken = arranging.with_own_options(
+            row, seat, seats.take_seat(row.config["seats"][seat], guest), form.options
+        )
+        place = fairness.take_part(taken, form.choices.seal)
         await visit.registry.give_seat(table, seat, place)
     except Refused as refused:
         if refused.code in ("seated", "blocked", "table-locked"):
@@ -59,16 +64,16 @@ async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
         still = seats.invited_seats(table.row, query.token)
         return _invitation_page(visit, table, query, still, refused if still else None)
     response = RedirectResponse(f"/t/{row.id}", 303)
-    visit.rename(form.name, response)
+    visit.rename(form.choices.name, response)
     return visit.with_cookies(response)
 
 
-async def _require_password(visit: Visit, table: Table, form: JoinForm) -> None:
+async def _require_password(visit: Visit, table: Table, password: str) -> None:
     """Refuse whoever does not know the password of a table that has one."""
     kept = table.row.config.get("password", "")
     if kept:
         await visit.registry.shared_limits.require("signing", f"from-{visit.address}")
-        await visit.registry.accounts.enter_table(table.row.id, kept, form.password)
+        await visit.registry.accounts.enter_table(table.row.id, kept, password)
 
 
 def _invitation_page(
@@ -95,7 +100,8 @@ def _invitation_page(
         taken=not invited,
         fair=fairness.describe(row),
         watch=f"/t/{row.id}" if row.config.get("public") else "",
-        options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
+        options=cards.option_words(game(row.game), arranging.options_of(row), visit.lang, row.seats),
+        choices=choices_on_joining(row, invited, visit.lang),
         clock=[] if clock is None else clock_lines(clock, visit.say),
         rated=seats.is_rated(row),
         lot=bool(row.config.get("lot")) and row.status == "open",

@@ -13,12 +13,13 @@ from ..live.payloads import Choice
 from ..live.picture import Picture
 from ..live.rendering import Role
 from ..live.table_messages import describe_players, full_message
-from ..tables import fairness, seats
+from ..tables import arranging, fairness, seats
 from ..tables.clock_rules import clock_lines, clock_of
 from ..tables.outcome import BOT
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
+from .arranging import seat_cards
 from .phones import has_hands
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
@@ -156,7 +157,12 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
             path = f"/join/{seats.token(row, row.config['seats'][seat]['token'])}"
             invites.append({"seat": seat, "name": "", "href": path, "url": visit.url(path)})
     role, clock, waits = Role(None, visit.lang, visit.dark), clock_of(row), bool(seats.free_seats(row))
-    people = player_cards(visit, table, access.seats)
+    people = [
+        {**one, **card}
+        for one, card in zip(
+            player_cards(visit, table, access.seats), seat_cards(row, access, visit.lang), strict=True
+        )
+    ]
     return visit.page(
         "room.html",
         table=table_card_for(visit, table),
@@ -164,11 +170,17 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
         state=json_block(full_message(table, role, access, picture=False, token=here.key)),
         players=people,
         heirs=[one for one in people if one["kind"] == "guest" and not one["mine"]],
+        acts={
+            "move": here.address("move"),
+            "exchange": here.address("exchange"),
+            "refuse": here.address("exchange/refuse"),
+            "choose": here.address("choose"),
+        },
         leave=here.address("leave") if access.seats and waits else "",
         invites=invites,
         invite=invite,
         qr=draw_qr(invite) if invite and leads_elsewhere(invite) else "",
-        options=cards.option_words(game(row.game), row.options, visit.lang, row.seats),
+        options=cards.option_words(game(row.game), arranging.options_of(row), visit.lang, row.seats),
         clock=[] if clock is None else clock_lines(clock, visit.say),
         rated=seats.is_rated(row),
         ratings=await ratings_in_room(visit, row) if access.seats or access.host else {},

@@ -10,6 +10,11 @@ function count() {
   return Number(new FormData(form).get("seats") ?? 1);
 }
 
+/** Whether others take seats of this table on screens of their own. @param {number} players */
+function hasGuests(players) {
+  return [...form.querySelectorAll("[data-kind]")].slice(0, players).some((kind) => /** @type {HTMLSelectElement} */ (kind).value === "open");
+}
+
 /**
  * A choice for each seat instead of one for all, if so wished.
  * @param {HTMLElement} list
@@ -81,6 +86,7 @@ function draw() {
     show(part, fits);
     if (part instanceof HTMLFieldSetElement) part.disabled = !fits;
   }
+  show(form.querySelector("[data-several]"), hasGuests(players));
   for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
   for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);

@@ -4,15 +4,15 @@ import { answer } from "./fair.js";
 import { Live } from "./live.js";
 import { data, get, show, tellEverybody } from "./page.js";
 
-/** @typedef {{seat: number, kind: string, name: string}} Player */
+/** @typedef {{seat: number, kind: string, name: string, asks: number | null, options: Record<string, string>}} Player */
 
 const state = data("state");
 /** Who sits where, as this page shows it. @type {Player[]} */
 let players = state.players;
 
-/** What tells the people of a room apart. @param {Player[]} some */
+/** What a room shows of its people. @param {Player[]} some */
 function summary(some) {
-  return JSON.stringify(some.map(({ kind, name }) => [kind, name]));
+  return JSON.stringify(some.map(({ kind, name, asks, options }) => [kind, name, asks, options]));
 }
 
 /** Say who has come or gone since this page was drawn. @param {Player[]} now */

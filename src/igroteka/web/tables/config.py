@@ -3,7 +3,7 @@
 It holds `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
 `clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch, with `next_link`, the link that invites to it if it is rated) and `from` (the step of another
 game that it goes on from, or -1 for a position set up by hand). `invite` is the secret of the link to any free seat, `lot` says that seats are
-drawn when the last one is taken, `password` is the hash of what somebody must know to take a seat; `rated` says that the game counts for ratings, `tournament` is the one that it belongs to; `blocked` and `muted` are guests, `hushed` says that the host has switched off the chat of the spectators; `locked` says that the operator lets nobody new in and nobody talk.
+drawn when the last one is taken, `reserved` that the host alone chooses what differs from seat to seat, `password` is the hash of what somebody must know to take a seat; `rated` says that the game counts for ratings, `tournament` is the one that it belongs to; `blocked` and `muted` are guests, `hushed` says that the host has switched off the chat of the spectators; `locked` says that the operator lets nobody new in and nobody talk.
 
 A table without a seed is recorded: one guest has all its seats and says what was drawn, and none of them has a link.
 """
@@ -24,6 +24,10 @@ class SeatConfig(TypedDict, total=False):
     former: bool
     seal: str
     share: str
+    options: dict[str, str]
+    """What its player has chosen where seats may differ."""
+    asks: str
+    """The secret of the seat with which its player wants to exchange theirs."""
 
 
 class ClockConfig(TypedDict, total=False):
@@ -58,6 +62,7 @@ TableConfig = TypedDict(
         "filled": float,
         "invite": str,
         "lot": bool,
+        "reserved": bool,
         "password": str,
         "blocked": list[str],
         "muted": list[str],

@@ -41,6 +41,8 @@ class Choices(StartChoices, total=False):
     deal: Deal | None
     lesson: str
     lot: bool
+    reserved: bool
+    """Whether the host alone chooses what differs from seat to seat."""
     recorded: bool
     password: str
     """The hash of a password, or nothing."""
@@ -107,6 +109,8 @@ def _note_choices(config: TableConfig, choices: Choices) -> None:
     """Keep with a table what its host has chosen as it is."""
     if choices.get("lot"):
         config["lot"] = True
+    if choices.get("reserved"):
+        config["reserved"] = True
     if choices.get("password"):
         config["password"] = choices["password"]
     if choices.get("tournament"):
@@ -142,6 +146,7 @@ def note_when_filled(config: TableConfig, now: float) -> None:
     """
     if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
         config["filled"] = now
+        config["seats"] = [seats.asking_nobody(place) for place in config["seats"]]
         if config.get("lot"):
             config["seats"] = random.SystemRandom().sample(config["seats"], len(config["seats"]))
 

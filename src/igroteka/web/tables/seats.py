@@ -210,6 +210,13 @@ def make_vacant() -> SeatConfig:
     return {"kind": "guest", "guest": "", "name": "", "token": secret(), "former": True}
 
 
+def asking_nobody(seat: SeatConfig) -> SeatConfig:
+    """The same seat, whose player does not want to exchange it any more."""
+    kept = seat.copy()
+    kept.pop("asks", None)
+    return kept
+
+
 def renew_link(seat: SeatConfig) -> SeatConfig:
     """The same seat with a link of its own, if it has one. The seat of a former player waits for somebody."""
     if seat.get("former"):

@@ -32,6 +32,8 @@ class SeatForm(msgspec.Struct):
     former: bool = False
     seal: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
     share: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    asks: str = ""
 
 
 class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +68,7 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     filled: float = 0.0
     invite: str = ""
     lot: bool = False
+    reserved: bool = False
     password: str = ""
     blocked: list[str] = msgspec.field(default_factory=list)
     muted: list[str] = msgspec.field(default_factory=list)

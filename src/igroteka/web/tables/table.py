@@ -23,7 +23,7 @@ from ..live.rendering import Client, Role, RoleRendering
 from ..live.table_messages import describe_table, full_message
 from ..live.view import Viewer
 from ..security.budget import charge_processor_time
-from . import fairness, hosting, seats
+from . import arranging, fairness, hosting, seats
 from .conversation import Conversation
 from .lessons import FIRST, Lesson, find_lesson
 from .loading import follow_log, import_match, start_match
@@ -241,8 +241,9 @@ class Table:
             self._begin_later(wait)
             return
         names = seats.names(row.config["seats"], row.config.get("lang", "en"))
-        if row.names != names:
-            if not await store.update(row.id, names=names, expected_rev=row.rev):
+        options = arranging.options_of(row)
+        if (row.names, row.options) != (names, options):
+            if not await store.update(row.id, names=names, options=options, expected_rev=row.rev):
                 await self.load()
                 return
             row = self.row = await store.table(row.id) or row
