@@ -207,7 +207,7 @@ def option_words(
         value = options.get(card["key"], card["default"])
         is_choice = count is not None and count in card["seats"] and not card["ruling"]
         if value != card["default"] or is_choice:
-            chosen = ", ".join([labels.get(one, one) for one in value.split()])
+            chosen = " · ".join([labels.get(one, one) for one in value.split()])
             words.append({"label": card["label"], "value": chosen})
     return words
 
