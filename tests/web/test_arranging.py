@@ -66,7 +66,7 @@ async def test_two_people_exchange_seats_when_both_want_to(url: str) -> None:
         table = await ann.new_table(seats=4, seat__0="me", seat__1="open", seat__2="open", seat__3="open")
         await come(ann, table, ben, cat)
         ask, refuse = f"/t/{table}/exchange", f"/t/{table}/exchange/refuse"
-        assert (await ben.post(ask, seat=1, other=3)).headers["x-refusal"] == "others-seat"
+        assert (await ben.post(ask, seat=1, other=3)).headers["x-refusal"] == "exchange"
         assert (await ben.post(ask, seat=1, other=2)).status_code == 303
         assert owners(there, table) == ["Ann", "Ben", "Cat", ""], "one alone changes nothing"
         room = (await cat.http.get(f"/t/{table}")).text
@@ -74,7 +74,7 @@ async def test_two_people_exchange_seats_when_both_want_to(url: str) -> None:
         assert "Ben would like" not in (await ann.http.get(f"/t/{table}")).text
         # Whoever changes their seat asks anew.
         assert (await ben.post(f"/t/{table}/move", seat=1, to=3)).status_code == 303
-        assert (await cat.post(refuse, seat=2, other=1)).headers["x-refusal"] == "others-seat"
+        assert (await cat.post(refuse, seat=2, other=1)).headers["x-refusal"] == "exchange"
         assert (await ben.post(ask, seat=3, other=2)).status_code == 303
         assert (await cat.post(ask, seat=2, other=3)).status_code == 303
         assert owners(there, table) == ["Ann", "", "Ben", "Cat"]
@@ -170,5 +170,5 @@ async def test_programs_choose_seat_and_side_when_they_join(url: str) -> None:
         assert (await someone.http.post("/api/join", json=one)).json()["error"]["code"] == "taken"
         reserved = (await someone.http.post("/api/tables", json=body | {"sides": "host"})).json()
         answer = await someone.http.post("/api/join", json={**join, "invitation": reserved["invitation"]})
-        assert answer.json()["error"]["code"] == "choose"
+        assert answer.json()["error"]["code"] == "reserved"
         assert there.registry.tables[made["table"]].row.status == "open"

@@ -78,7 +78,7 @@ def _own_place(row: TableRow, guest: str, seat: Seat) -> SeatConfig:
     """The place of somebody, who was asked whether it is theirs before the row was read again."""
     place: SeatConfig | None = row.config["seats"][seat] if seat < row.seats else None
     if place is None or not guest or place.get("guest") != guest:
-        raise Refused("stale", f"found seat {seat}, where somebody else sits by now: look again")
+        raise Refused("seat-left", f"found seat {seat}, where somebody else sits by now: look again")
     return place
 
 
@@ -86,9 +86,7 @@ def _other_place(row: TableRow, seat: Seat, other: Seat) -> SeatConfig:
     places: list[SeatConfig] = row.config["seats"]
     people = [i for i, place in enumerate(places) if place.get("guest") and i != seat]
     if other not in people:
-        raise Refused(
-            "others-seat", f"found seat {other}; allowed: {some([str(i) for i in people]) or 'none'}"
-        )
+        raise Refused("exchange", f"found seat {other}; allowed: {some([str(i) for i in people]) or 'none'}")
     return places[other]
 
 
@@ -168,9 +166,9 @@ def choose(row: TableRow, access: Access, seat: Seat, chosen: Mapping[str, str])
 def with_own_options(row: TableRow, seat: Seat, place: SeatConfig, chosen: Mapping[str, str]) -> SeatConfig:
     """The place of somebody who sits down, with what they choose for themselves."""
     if chosen and row.config.get("reserved"):
-        raise Refused("choose", "found a choice of one's own; allowed: what the host has chosen")
-    if chosen and row.status != "open":
-        raise Refused("arrange-begun", "found a game that runs; allowed: to choose before it begins")
+        raise Refused("reserved", "found a choice of one's own; allowed: what the host has chosen")
+    if chosen:
+        _require_waiting(row)
     return with_options(row, seat, place, chosen)
 
 
@@ -181,9 +179,7 @@ def with_options(row: TableRow, seat: Seat, place: SeatConfig, chosen: Mapping[s
     known = {o.key: o for o in options_by_seat(row)}
     for key, value in chosen.items():
         if key not in known:
-            raise bad_option(
-                "options", repr(key[:40]), some(sorted(known)) or phrase("none")
-            )
+            raise bad_option("options", repr(key[:40]), some(sorted(known)) or phrase("none"))
         if value not in known[key].choices_for(row.seats):
             raise bad_option(
                 option_place(key), repr(value[:40]), some(list(known[key].choices_for(row.seats)))
