@@ -206,20 +206,25 @@ NEWS = """async () => {
     });
     const move = (id, at) => ({ id, label: id, at, mix: [], takes: [], cost: '', rule: '', final: false });
     const ask = () => ({ seat: 0, asked: true, prompt: '', moves: [move('again', [el]), move('stop', [])], undo: [], reset: null, can_undo: false });
-    asking.put(ask(), 5);
+    asking.put(ask(), 0, 5);
     asking.pick(el);
     await new Promise((done) => setTimeout(done));
     const clicked = asking.chooser.clicks.length;
-    asking.put(ask(), 5);
-    asking.put(ask(), 6);
-    return [played, clicked, asking.chooser.clicks.length];
+    asking.expect(Infinity);
+    const open = [];
+    const news = (seq) => { asking.put(ask(), 0, seq); open.push(!asking.busy); };
+    for (const seq of [5, 6]) news(seq);
+    asking.expect(7);
+    open.push(!asking.busy);
+    news(7);
+    return [played, clicked, open, asking.chooser.clicks.length];
 }"""
 
 
 def test_other_news_before_the_answer_leaves_no_choice_half_made(visit: Visit) -> None:
-    """The same question again is a new one, also if something else has changed while the move was on its way."""
+    """The same question again is a new one, also if something else has changed while the move was on its way; that alone is no answer."""
     page = started(visit)
-    assert page.evaluate(NEWS) == [["again"], 1, 0]
+    assert page.evaluate(NEWS) == [["again"], 1, [False, False, False, True], 0]
 
 
 def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:

@@ -22,7 +22,7 @@ from . import messages as m
 from .changes import changed_fragments
 from .chat_answers import chat, note_read
 from .element_cards import describe_card
-from .hand_answers import decide_as_host, hand_to_bot, propose, resign, take_from_bot, tell_done, vote
+from .hand_answers import decide_as_host, do_and_tell, hand_to_bot, propose, resign, take_from_bot, vote
 from .hint_words import describe_hints
 from .outcomes import gains
 from .page import TOO_FAST, CloseConnection, Page, receive
@@ -91,29 +91,31 @@ async def answer(page: Page, message: m.AnyMessage) -> None:
 async def play_move(page: Page, message: m.PlayMove) -> None:
     """Play the move in a message for a seat of its page, and tell the page when it is stored."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(actions.play_move, page.table, seat, message.seq, message.move))
-    tell_done(page, message.n)
+    await do_and_tell(
+        page, partial(actions.play_move, page.table, seat, message.seq, message.move), message.n
+    )
 
 
 async def play_chain(page: Page, message: m.PlayChain) -> None:
     """Play several moves for a seat of its page, or none of them."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(actions.play_chain, page.table, seat, message.seq, message.moves))
-    tell_done(page, message.n)
+    await do_and_tell(
+        page, partial(actions.play_chain, page.table, seat, message.seq, message.moves), message.n
+    )
 
 
 async def undo(page: Page, message: m.Undo) -> None:
     """Take back a decision."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(actions.undo, page.table, seat, message.seq, message.to))
-    tell_done(page, message.n)
+    await do_and_tell(page, partial(actions.undo, page.table, seat, message.seq, message.to), message.n)
 
 
 async def give_order(page: Page, message: m.Order) -> None:
     """Give a standing order."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(actions.give_order, page.table, seat, message.key, message.value))
-    tell_done(page, message.n)
+    await do_and_tell(
+        page, partial(actions.give_order, page.table, seat, message.key, message.value), message.n
+    )
 
 
 # ---------------------------------------------------------------- chance, before the match

@@ -51,8 +51,10 @@ export class Asking {
     this.tallest = 0;
     /** Whether a move has been chosen and not been answered yet. */
     this.busy = false;
-    /** The seat and number of the question to which a move has been sent: other news may come before its answer. */
-    this.sent = "";
+    /** The question to which a move has been sent, and from which number on a question is the next one: other news may come before. @type {{seat: number | null, seq: number, due: number} | null} */
+    this.sent = null;
+    /** What has come before the answer to that move. @type {{ask: Ask | null, seat: number | null, seq: number} | null} */
+    this.news = null;
     /** The move that was made last: it may be made again, several times at once. */
     this.last = "";
     /** How many questions there have been. */
@@ -112,14 +114,18 @@ export class Asking {
 
   /** A new question, or the same on a new picture. @param {Ask | null} ask @param {number | null} seat @param {number} seq */
   put(ask, seat, seq) {
+    const { sent } = this;
     // After an own move even a question with the same answers is a new one.
-    const answered = this.sent !== "" && this.sent !== `${seat} ${seq}`;
+    const answered = sent !== null && (sent.seat !== seat || sent.seq !== seq);
+    const early = answered && sent.seat === seat && seq >= 0 && seq < sent.due;
+    this.news = early ? { ask, seat, seq } : null;
+    if (early) return;
     const same = !answered && this.chooser.whole === this.taught && seat === this.seat && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
     this.ask = ask;
     this.seat = seat;
     this.seq = seq;
-    if (answered) this.sent = "";
-    this.busy = this.sent !== "" || (same && this.busy);
+    if (answered) this.sent = null;
+    this.busy = this.sent !== null || (same && this.busy);
     if (!same) {
       this.questions += 1;
       this.chooser = new Chooser(ask?.asked ? offered(ask) : [], this.taught);
@@ -464,17 +470,24 @@ export class Asking {
   /** Nothing more can be chosen before the next question. */
   #wait() {
     this.busy = true;
-    this.sent = `${this.seat} ${this.seq}`;
+    this.sent = { seat: this.seat, seq: this.seq, due: -Infinity };
     this.draw();
+  }
+
+  /** The next question is the one with this number, or a later one: what is told before it is no answer to the own move. @param {number} due */
+  expect(due) {
+    if (this.sent) this.sent.due = due;
+    if (this.news) this.put(this.news.ask, this.news.seat, this.news.seq);
   }
 
   /** The server did not take the move. */
   failed() {
     this.busy = false;
-    this.sent = "";
+    this.sent = null;
     this.#drop();
     this.chooser.reset();
-    this.draw();
+    if (this.news) this.put(this.news.ask, this.news.seat, this.news.seq);
+    else this.draw();
   }
 
   /** One step back; whether there was one. */

@@ -50,13 +50,16 @@ export class PlayerActions {
     const { chain } = move;
     this.together = { step, count: chain?.length ?? 1 };
     const message = chain ? { t: "chain", seq, seat: role.seat, moves: chain } : { t: "play", seq, seat: role.seat, move: move.id };
+    const { asking } = this.table;
+    asking.expect(Infinity);
     const answer = await this.table.live.ask(message);
     if (answer.t === "done") {
-      this.table.asking.clearHints();
+      asking.expect(answer.seq);
+      asking.clearHints();
       this.table.plan.played(move.id);
       return;
     }
-    this.table.asking.failed();
+    asking.failed();
     this.refused(answer);
   }
 
