@@ -22,6 +22,12 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
+def expect(is_so: bool, what: str) -> None:
+    """End with 1 unless something is as it should be."""
+    if not is_so:
+        sys.exit(f"This is not so: {what}")
+
+
 def succeeds(command: list[str]) -> bool:
     """Whether a command does, without a word about it."""
     return subprocess.run(command, capture_output=True).returncode == 0

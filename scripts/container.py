@@ -25,7 +25,7 @@ from typing import Any, Final
 
 import httpx
 
-from scripts.common import ROOT, say
+from scripts.common import ROOT, expect, say
 
 FOLDER: Final = Path("/var/tmp/igroteka-container")
 GAME: Final = "dream_city"
@@ -146,12 +146,6 @@ class Site:
         expect(code == "0", "the server ends by itself when it is asked to")
         run("podman", "start", self.name)
         self.wait()
-
-
-def expect(is_so: bool, what: str) -> None:
-    """End with 1 unless something is as it should be."""
-    if not is_so:
-        sys.exit(f"This is not so: {what}")
 
 
 class Guest:

@@ -122,6 +122,26 @@ def test_a_proxy_takes_what_the_server_takes() -> None:
         assert "/metrics" in text
 
 
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_the_file_for_nginx_is_understood_by_it(tmp_path: Path) -> None:
+    """The certificate need not be there, so a part of the file in which there is none stands for the whole."""
+    site, whole = tmp_path / "site.conf", tmp_path / "nginx.conf"
+    text = re.sub(r"^ *ssl_certificate\w* .*\n", "", (DEPLOY / "nginx.conf").read_text("utf-8"), flags=re.M)
+    site.write_text(re.sub(r"listen (.*) ssl", r"listen \1", text), "utf-8")
+    whole.write_text(f"pid {tmp_path}/pid; events {{ }} http {{ access_log off; include {site}; }}", "utf-8")
+    words = ["nginx", "-t", "-p", str(tmp_path), "-c", str(whole), "-e", str(tmp_path / "log")]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+def test_the_file_for_caddy_is_understood_by_it(tmp_path: Path) -> None:
+    words = ["caddy", "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    done = subprocess.run(words, capture_output=True, text=True, env={"HOME": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+    assert "reverse_proxy" in done.stdout
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
     """The program need not be where the unit expects it, so another one stands in for it."""

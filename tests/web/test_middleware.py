@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from .markup import csrf_of
-from .support import site
+from .support import QUICK, site
 
 
 async def test_unknown_names_and_large_bodies_are_refused(url: str) -> None:
@@ -31,6 +32,14 @@ async def test_unknown_names_and_large_bodies_are_refused(url: str) -> None:
         ):
             answer = await ann.http.get(path)
             assert answer.status_code in (404, 400), path
+
+
+async def test_the_server_answers_to_the_name_under_which_people_find_it(url: str) -> None:
+    settings = replace(QUICK, public_address="https://play.example.org", hosts=("games.local",))
+    async with site(url, settings) as there, there.person("Ann") as ann:
+        named = ("play.example.org", "PLAY.example.org:8443", "games.local", "evil.example", "example.org")
+        statuses = [(await ann.http.get("/offline", headers={"host": name})).status_code for name in named]
+        assert statuses == [200, 200, 200, 421, 421]
 
 
 async def test_every_page_has_a_strict_policy(url: str) -> None:

@@ -152,6 +152,12 @@ class Settings:
     tidy_every: float = 6 * 3600.0
     """Seconds between two searches for such tables, by whichever process."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names that the operator has given the server: where people find it is one of them."""
+        public = urlsplit(self.public_address).hostname
+        return (*self.hosts, public) if public else self.hosts
+
 
 def hosts_from_environment() -> tuple[str, ...]:
     """The names that the operator gave."""

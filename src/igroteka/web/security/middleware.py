@@ -42,7 +42,7 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, rate_limiter: RateLimiter) -> None:
         self.app = app
-        self.allowed_hosts = AllowedHosts(settings.hosts)
+        self.allowed_hosts = AllowedHosts(settings.names)
         self.metrics = metrics
         self.rate_limiter = rate_limiter
         self.log = logger()
