@@ -6,14 +6,18 @@ import asyncio
 import hashlib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
 from igroteka.store import (
+    DEVICE,
+    INVITATION,
     SIGNED_OUT,
     BadFolder,
     BanRow,
+    ChannelRow,
     CodeRow,
     OwnEntry,
     PasskeyRow,
@@ -44,6 +48,11 @@ def ann() -> PersonRow:
     return PersonRow("p1", "Їжак", "ann", "$hash", digest("code"), "a@b.de", {"lang": "uk"}, 5.0)
 
 
+CHANGES: tuple[dict[str, Any], ...] = (
+    {"name": "Їжачок"},
+    {"email": "c@d.de"},
+    {"login": "anna", "password": "$new"},
+)
 KEY = PasskeyRow("key-1", "p1", b"\x00\xff", 2**32 - 1, 5.0, 6.0)
 
 
@@ -58,8 +67,8 @@ async def test_a_person_is_kept_and_changed(url: str) -> None:
         assert not await people.add(PersonRow("p2", "Ben"), [KEY])
         assert await people.person("p2") is None, "all or nothing"
         assert await people.add(PersonRow("p2", "Ben"))
-        assert not await people.change(PersonRow("p2", "Ben", "ann"))
-        assert not await people.change(PersonRow("p3", "Cat"))
+        assert not await people.change(PersonRow("p2", "Ben", "ann"), "login")
+        assert not await people.change(PersonRow("p3", "Cat"), "name")
         assert await people.note_passkey_used(KEY, 7, 8.0)
         assert not await people.note_passkey_used(KEY, 9, 8.0), "somebody has used it since it was read"
         assert (await people.passkey("key-1")) == KEY._replace(uses=7, used=8.0)
@@ -86,7 +95,7 @@ async def test_settings_of_devices_that_choose_at_the_same_time_are_all_kept(url
         }
         stale = ann()
         stale.name = "Їжачок"
-        assert await store.people.change(stale), "whoever writes something else leaves them alone"
+        assert await store.people.change(stale, "name"), "whoever writes something else leaves them alone"
         assert (await other.people.person("p1")) == replace(row, name="Їжачок")
 
         filled = await store.people.change_settings("p1", {"lang": "en", "theme": "dark"}, fill=True)
@@ -96,6 +105,56 @@ async def test_settings_of_devices_that_choose_at_the_same_time_are_all_kept(url
         assert await store.people.person("p2") is None
         with pytest.raises(StoreError):
             await store.people.change_settings("p1", {"lang": "\x00"})
+
+
+async def test_what_is_changed_at_the_same_time_is_all_kept(url: str) -> None:
+    async with await open_store(url) as store, await open_store(url) as other:
+        await store.people.add(ann())
+        renamed, moved, guarded = (replace(ann(), **new) for new in CHANGES)
+        await asyncio.gather(
+            store.people.change(renamed, "name"),
+            other.people.change(moved, "email"),
+            store.people.change(guarded, "login", "password"),
+            other.people.change_recovery(digest("code"), digest("new")),
+        )
+        row = await store.people.person("p1")
+        assert row is not None
+        assert (row.name, row.email, row.login, row.password) == ("Їжачок", "c@d.de", "anna", "$new")
+        assert row.recovery == digest("new"), "a code that was used up is good no more"
+
+
+async def test_the_last_way_to_sign_in_stays(url: str) -> None:
+    async with await open_store(url) as store, await open_store(url) as other:
+        keys = [KEY, KEY._replace(id="key-2")]
+        await store.people.add(replace(ann(), login=None, password=None), keys)
+        tries = [s.people.remove_passkey("p1", key.id) for s, key in zip((store, other), keys, strict=True)]
+        assert sorted(await asyncio.gather(*tries)) == [False, True]
+        assert len(await store.people.passkeys("p1")) == 1
+        await store.people.change(ann(), "login", "password")
+        (left,) = await other.people.passkeys("p1")
+        assert await other.people.remove_passkey("p1", left.id)
+
+
+async def test_a_session_that_ends_takes_along_what_was_made_in_it(url: str) -> None:
+    async with await open_store(url) as store:
+        people, calls = store.people, store.calls
+        await people.add(ann())
+        laptop, phone, tablet = [SessionRow(digest(word), "p1", "?", 1.0, 1.0) for word in "abc"]
+        for row in (laptop, phone, tablet):
+            await people.add_session(row)
+            details = {"session": row.id}
+            await calls.add_channel(ChannelRow(row.id[:32], "p1", "push", row.id, details, True))
+        await calls.add_channel(ChannelRow("m", "p1", "mail", "a@b.de", {}, True))
+        code = CodeRow(digest("x"), DEVICE, "p1", 100.0)
+        await people.put_code(code)
+        await people.use_once(code._replace(id=digest("y"), kind=INVITATION))
+        await people.end_session("p1", phone.id)
+        kept = {laptop.id[:32], tablet.id[:32], "m"}
+        assert {one.id for one in await calls.channels("p1")} == kept, "its browser is called no more"
+        assert await people.code_owner(code.id, DEVICE, 1.0) is None, "no link of it lets anybody in"
+        assert await people.code_owner(digest("y"), INVITATION, 1.0) == "p1"
+        await people.end_sessions("p1", spare=laptop.id)
+        assert {one.id for one in await calls.channels("p1")} == {laptop.id[:32], "m"}
 
 
 async def test_a_recovery_code_is_changed_for_another(url: str) -> None:

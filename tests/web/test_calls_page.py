@@ -219,6 +219,8 @@ async def test_a_browser_is_called(url: str) -> None:
         await ann.post("/me/calls/test", channel=channel.id)
         assert await CallSender(there.registry).send_due() == 1
         assert browser.read(place.requests[0].body)["url"] == "/me/calls"
+        await ann.post("/sign-out")
+        assert await channels(there) == [], "whoever uses this browser next does not read who plays what"
 
 
 async def test_a_browser_gets_another_address(url: str) -> None:

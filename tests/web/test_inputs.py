@@ -20,6 +20,7 @@ from igroteka.web.pages import forms, queries
 from igroteka.web.pages.routing import read_address
 from igroteka.web.refusals import REFUSALS
 from igroteka.web.security import inputs
+from igroteka.web.security.guests import clean_name
 from igroteka.web.security.inputs import Flag, Kind, Link, LinkTo, Number, SeatNumber, read
 
 WEB = Path(inputs.__file__).parents[1]
@@ -141,6 +142,21 @@ def test_a_number_has_one_way_to_be_written(written: str) -> None:
 def test_an_empty_number_is_none() -> None:
     with pytest.raises(Refused, match="number: found ''"):
         read(Sample, [("number", "")])
+
+
+def test_names_can_be_seen_and_keep_to_their_line() -> None:
+    for written, kept in {
+        "  Ї\u200bжа\u0308к  II ": "Їжӓк II",
+        "a|b\n\u202ec\x00": "ab c",
+        "\u3164": "",
+        "\u2800 \u115f": "",
+        "\u0301\u0301": "",
+        "Z" + "\u0335" * 30 + "oe": "Z" + "\u0335" * 4 + "oe",
+        "\u0e19\u0e35\u0e48": "\u0e19\u0e35\u0e48",
+        "x" * 50: "x" * 40,
+    }.items():
+        assert clean_name(written) == kept, ascii(written)
+    assert clean_name(None) == ""
 
 
 def test_nothing_comes_twice() -> None:

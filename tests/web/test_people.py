@@ -306,6 +306,16 @@ async def test_a_name_belongs_to_one_person_and_a_password_can_be_changed(url: s
         assert (await sign_in(eve, "anna", "another one 1")).status_code == 303
 
 
+async def test_whoever_guesses_the_current_password_has_to_wait(url: str) -> None:
+    """On a device that somebody has left open, the password that is asked for protects the account."""
+    async with site(url) as there, there.person("Ann") as ann:
+        await keep(ann, "ann")
+        fields = {"login": "ann", "password": "another one 1"}
+        tries = [(await ann.post("/me/password", current=f"guess {i}", **fields)) for i in range(6)]
+        assert [answer.status_code for answer in tries] == [403] * 5 + [429]
+        assert (await ann.post("/me/password", current=SECRET, **fields)).status_code == 429, "even if right"
+
+
 async def test_everything_can_be_seen_and_deleted_and_games_of_others_stay(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         await keep(ann, "ann")

@@ -22,7 +22,7 @@ from .log_rows import BadRow, row_of, rows_of
 from .logged_match import LoggedMatch, LoggedMatchSnapshot
 from .opening import default_file, open_store
 from .people import SIGNED_OUT, PeopleStore
-from .people_rows import CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow, TableChange
+from .people_rows import DEVICE, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow, TableChange
 from .rating import NEWCOMER, Skill
 from .rows import (
     COMPARE_ALL,
@@ -76,6 +76,7 @@ from .tournaments import TOURNAMENT, TournamentStore
 __all__ = [
     "AS_USUAL",
     "COMPARE_ALL",
+    "DEVICE",
     "INVITATION",
     "NEWCOMER",
     "PLAYERS_ROOM",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from functools import partial
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import outbox
@@ -24,6 +24,7 @@ from .call_rows import (
     clean_table_wish,
 )
 from .database import Database
+from .people_operations import drop_channel
 from .rows import StoreError, is_id
 from .schema import CALLS, CHANNELS, GUESTS, OUTBOX, PEOPLE
 
@@ -129,7 +130,7 @@ class CallStore:
             if conn.execute(held).first() is None:
                 return False
             for id in list(conn.execute(select(CHANNELS.c.id).where(same)).scalars()):
-                _drop_channel(conn, id)
+                drop_channel(conn, id)
             count = select(func.count()).where(CHANNELS.c.person == row.person)
             if conn.execute(count).scalar_one() >= MOST_CHANNELS:
                 return False
@@ -155,7 +156,7 @@ class CallStore:
                 CHANNELS.c.address == row.address,
             )
             for id in list(conn.execute(others).scalars()):
-                _drop_channel(conn, id)
+                drop_channel(conn, id)
             moved = {"address": row.address, "details": row.details, "trouble": ""}
             conn.execute(update(CHANNELS).where(mine).values(**moved))
             return True
@@ -174,7 +175,7 @@ class CallStore:
                 mine = mine.where(CHANNELS.c.address == address)
             if conn.execute(mine.with_for_update()).first() is None:
                 return False
-            _drop_channel(conn, id)
+            drop_channel(conn, id)
             return True
 
         return await self._database.write(work)
@@ -283,8 +284,3 @@ class CallStore:
         """Write wishes for single tables as another store has had them."""
         for table, own in wishes.items():
             await self.set_table_wish(table, person, own, 0.0)
-
-
-def _drop_channel(conn: Connection, id: str) -> None:
-    conn.execute(delete(OUTBOX).where(OUTBOX.c.channel == id))
-    conn.execute(delete(CHANNELS).where(CHANNELS.c.id == id))

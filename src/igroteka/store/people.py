@@ -64,11 +64,13 @@ class PeopleStore:
         """All people, in the order in which they came."""
         return await self._database.read(do.people)
 
-    async def change(self, row: PersonRow) -> bool:
-        """Write somebody's row anew, but for their settings. False if there is nobody with this id, or the name is somebody else's."""
+    async def change(self, row: PersonRow, *what: str) -> bool:
+        """Write the named parts of somebody's row anew: others may have changed since it was read.
+
+        False if there is nobody with this id, or the name to sign in with is somebody else's.
+        """
         clean_person(row)
-        kept = ("id", "created", "settings")
-        values = {name: value for name, value in vars(row).items() if name not in kept}
+        values = {name: getattr(row, name) for name in what}
         try:
             return await self._database.write(partial(do.change_person, id=row.id, values=values))
         except IntegrityError:
@@ -126,7 +128,7 @@ class PeopleStore:
         return await self._database.write(work)
 
     async def remove_passkey(self, person: str, id: str) -> bool:
-        """Take away a passkey of somebody. False if they have no such one."""
+        """Take away a passkey of somebody. False if they have no such one, or no other way to sign in."""
         return await self._database.write(partial(do.remove_passkey, person=person, id=id))
 
     # ------------------------------------------------------------ sessions
@@ -153,11 +155,11 @@ class PeopleStore:
         await self._database.write(partial(do.touch_session, id=id, now=now))
 
     async def end_session(self, person: str, id: str) -> bool:
-        """End one session of somebody. False if they have no such one."""
+        """End one session of somebody, with what was made to sign in or to be called by it. False if they have no such one."""
         return await self._end_sessions(person, only=id) > 0
 
     async def end_sessions(self, person: str, spare: str | None = None) -> int:
-        """End all sessions of somebody, perhaps but one; how many there were."""
+        """End all sessions of somebody in the same way, perhaps but one; how many there were."""
         return await self._end_sessions(person, spare=spare)
 
     async def _end_sessions(self, person: str, only: str | None = None, spare: str | None = None) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func, insert, select, update
 
 from .operations import READ, ROW, SEQ, SLICE, add_guests, change
-from .people_rows import ChangeTable, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow
+from .people_rows import DEVICE, ChangeTable, CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow
 from .rows import TableRow
 from .schema import (
     ADMINS,
@@ -145,7 +145,15 @@ def note_passkey_used(conn: Connection, id: str, before: int, uses: int, now: fl
 
 
 def remove_passkey(conn: Connection, person: str, id: str) -> bool:
-    """Take away a passkey of somebody."""
+    """Take away a passkey of somebody, unless nothing else would be left to sign in with.
+
+    The row of the person is held first: of two passkeys that are taken away at the same time the second stays.
+    """
+    held = select(PEOPLE.c.password).where(PEOPLE.c.id == person).with_for_update()
+    row = conn.execute(held).first()
+    count = select(func.count()).where(PASSKEYS.c.person == person)
+    if row is None or (row.password is None and conn.execute(count).scalar_one() < 2):
+        return False
     gone = delete(PASSKEYS).where(PASSKEYS.c.id == id, PASSKEYS.c.person == person)
     return conn.execute(gone).rowcount == 1
 
@@ -194,13 +202,30 @@ def touch_session(conn: Connection, id: str, now: float) -> None:
 
 
 def end_sessions(conn: Connection, person: str, only: str | None, spare: str | None) -> int:
-    """End one session of somebody, or all but one, or all; how many there were."""
+    """End one session of somebody, or all but one, or all; how many there were.
+
+    A link to another device goes, too, since it may have been made in one of them, and their browsers are called no more.
+    """
     gone = delete(SESSIONS).where(SESSIONS.c.person == person)
     if only is not None:
         gone = gone.where(SESSIONS.c.id == only)
     if spare is not None:
         gone = gone.where(SESSIONS.c.id != spare)
-    return conn.execute(gone).rowcount
+    ended = set(conn.execute(gone.returning(SESSIONS.c.id)).scalars())
+    conn.execute(delete(CODES).where(CODES.c.kind == DEVICE, CODES.c.owner == person))
+    browsers = select(CHANNELS.c.id, CHANNELS.c.details).where(
+        CHANNELS.c.person == person, CHANNELS.c.kind == "push"
+    )
+    for row in conn.execute(browsers).all():
+        if isinstance(row.details, dict) and row.details.get("session") in ended:
+            drop_channel(conn, row.id)
+    return len(ended)
+
+
+def drop_channel(conn: Connection, id: str) -> None:
+    """Take a channel away, with all that was to go there."""
+    conn.execute(delete(OUTBOX).where(OUTBOX.c.channel == id))
+    conn.execute(delete(CHANNELS).where(CHANNELS.c.id == id))
 
 
 # ---------------------------------------------------------------- codes and failures

@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from .rows import StoreError, TableRow, clean_id, clean_json, clean_line, clean_time
 
+DEVICE: Final = "device"
+"""The kind of the codes by which somebody signs in another device."""
 LONGEST_LOGIN: Final = 64
 LONGEST_EMAIL: Final = 254
 _DIGEST: Final = re.compile("[0-9a-f]{64}")

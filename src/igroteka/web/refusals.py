@@ -52,6 +52,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "invitation": Refusal(403, "websay-invitation"),
     "account": Refusal(403, "websay-account"),
     "sign-in": Refusal(403, "websay-sign-in"),
+    "wrong-current": Refusal(403, "websay-wrong-current"),
     "passkey": Refusal(403, "websay-passkey"),
     "passkey-again": Refusal(403, "websay-passkey"),
     "passkey-other": Refusal(403, "websay-passkey"),

@@ -12,7 +12,7 @@ from ..errors import Refused
 from ..people import moving
 from ..people.passwords import clean_email, clean_login, clean_password
 from ..people.sessions import SignedIn, open_key
-from ..security.guests import THEMES
+from ..security.guests import THEMES, clean_name
 from . import cards
 from .account_forms import (
     OTHERS,
@@ -131,7 +131,7 @@ async def make_account(visit: Visit, query: NoQuery, form: AccountForm) -> Respo
     if problem is not None:
         return await me_page(visit, 422, problem, form.login, form.invitation)
     await visit.registry.shared_limits.require("accounts", f"from-{visit.address}")
-    name = visit.guest.name or " ".join(form.login.split())
+    name = visit.guest.name or clean_name(form.login)
     accounts, registration = visit.registry.accounts, visit.registry.site.registration
     try:
         async with accounts.admit(registration, form.invitation):
@@ -169,9 +169,10 @@ async def add_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) -> Respon
 async def remove_passkey(visit: Visit, query: NoQuery, form: PasskeyIdForm) -> Response:
     """Take a passkey away, unless nothing else would be left to sign in with."""
     person, people = require_person(visit).person, visit.registry.store.people
-    if person.password is None and len(await people.passkeys(person.id)) < 2:
+    if not await people.remove_passkey(person.id, form.key) and form.key in [
+        one.id for one in await people.passkeys(person.id)
+    ]:
         raise Refused("last-way", "allowed: once there is a password or another passkey")
-    await people.remove_passkey(person.id, form.key)
     return RedirectResponse("/me", 303)
 
 
@@ -181,21 +182,22 @@ async def change_password(visit: Visit, query: NoQuery, form: AccountForm) -> Re
     email = clean_email(form.email)
     if email is None:
         return await me_page(visit, 422, Text("websay-bad-email"), form.login)
-    changed = replace(person, email=email)
+    changed, what = replace(person, email=email), ["email"]
     if form.password or clean_login(form.login) != (person.login or ""):
         await require_signing(visit)
         problem = _problem_of(form)
         if problem is not None:
             return await me_page(visit, 422, problem, form.login)
-        if person.password is not None and not await accounts.passwords.is_right(
-            person.password, clean_password(form.current)
-        ):
-            return await me_page(visit, 403, Text("websay-wrong-current"), form.login)
+        try:
+            await accounts.require_password(person, clean_password(form.current))
+        except Refused as refused:
+            return await me_page(visit, refused.status, refused.text, form.login)
         changed.login = clean_login(form.login)
         changed.password = await accounts.passwords.hash(clean_password(form.password))
-    if not await visit.registry.store.people.change(changed):
+        what += ["login", "password"]
+    if not await visit.registry.store.people.change(changed, *what):
         return await me_page(visit, 409, Text("websay-login-taken"), form.login)
-    if changed.password != person.password:
+    if "password" in what:
         await visit.registry.store.people.end_sessions(person.id, spare=require_person(visit).session.id)
     return RedirectResponse("/me", 303)
 

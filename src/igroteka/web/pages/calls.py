@@ -161,11 +161,13 @@ def _push_channel(visit: Visit, form: PushForm) -> ChannelRow | None:
     from ..calls.outgoing import is_callable_url
     from ..calls.push import is_subscription
 
-    person, private = require_person(visit).person, visit.registry.settings.private_calls
+    known, private = require_person(visit), visit.registry.settings.private_calls
     if not is_subscription(form.p256dh, form.auth) or not is_callable_url(form.address, private):
         return None
-    details = {"p256dh": form.p256dh, "auth": form.auth, "device": visit.device}
-    return ChannelRow(fresh_name(), person.id, "push", form.address, details, True)
+    # Whoever is signed out in this browser is called there no more.
+    session = known.session.id
+    details = {"p256dh": form.p256dh, "auth": form.auth, "device": visit.device, "session": session}
+    return ChannelRow(fresh_name(), known.person.id, "push", form.address, details, True)
 
 
 async def send_push_key(visit: Visit, query: NoQuery) -> Response:

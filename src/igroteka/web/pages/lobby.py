@@ -54,5 +54,5 @@ async def change_me(visit: Visit, query: NoQuery, form: MeForm) -> Response:
         if chosen:
             await people.change_settings(person.id, chosen)
         if form.name and form.name != person.name:
-            await people.change(replace(person, name=form.name))
+            await people.change(replace(person, name=form.name), "name")
     return visit.with_cookies(response)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from ...store import INVITATION, CodeRow, PasskeyRow, PersonRow, Store, fresh_id
+from ...store import DEVICE, INVITATION, CodeRow, PasskeyRow, PersonRow, Store, fresh_id
 from ..errors import Refused
 from .passwords import Passwords, clean_code, clean_login, digest, fresh_code
 
@@ -24,7 +24,6 @@ FORGET: Final = 24 * 3600.0
 """Seconds after which earlier failures do not count any more."""
 INVITATION_AGE: Final = 30 * 24 * 3600.0
 """Seconds for which an invitation is good."""
-DEVICE: Final = "device"
 DEVICE_AGE: Final = 600.0
 """Seconds for which a link to another device is good."""
 
@@ -123,23 +122,32 @@ class Accounts:
 
     async def sign_in(self, login: str, password: str) -> PersonRow:
         """Who signs in by a name and a password. Whether there is such a name does not show, in words or in time."""
-        key = digest(f"login {clean_login(login)}")
-        await self._count_try(key)
         person = await self.store.people.person_by_login(clean_login(login))
         kept = None if person is None else person.password
-        is_right = await self.passwords.is_right(kept, password)
+        is_right = await self._is_right(f"login {clean_login(login)}", kept, password)
         if person is None or not is_right:
             raise Refused("sign-in", "the name or the password is wrong")
-        await self.store.people.forget_failures(key)
         return person
+
+    async def require_password(self, person: PersonRow, password: str) -> None:
+        """Refuse whoever does not know the password of somebody who has one; guesses count like those of whoever signs in."""
+        kept = person.password
+        if kept is not None and not await self._is_right(f"login {person.login}", kept, password):
+            raise Refused("wrong-current", "this is not the password of the account")
 
     async def enter_table(self, table: str, kept: str, password: str) -> None:
         """Refuse whoever does not know the password of a table. Wrong ones are counted for the table, in whatever process."""
-        key = digest(f"table {table}")
-        await self._count_try(key)
-        if not await self.passwords.is_right(kept, unicodedata.normalize("NFKC", password)):
+        if not await self._is_right(f"table {table}", kept, unicodedata.normalize("NFKC", password)):
             raise Refused("table-password", "the password of the table is wrong")
-        await self.store.people.forget_failures(key)
+
+    async def _is_right(self, of: str, kept: str | None, password: str) -> bool:
+        """Whether a password is right; refused for a while after too many wrong ones for the same thing."""
+        key = digest(of)
+        await self._count_try(key)
+        is_right = await self.passwords.is_right(kept, password)
+        if is_right:
+            await self.store.people.forget_failures(key)
+        return is_right
 
     async def _count_try(self, key: str) -> None:
         """Count a try before it is made; refused for a while after too many wrong ones."""
@@ -170,7 +178,7 @@ class Accounts:
         """Another recovery code in the place of the one that was shown before."""
         code = fresh_code()
         person.recovery = digest(clean_code(code))
-        await self.store.people.change(person)
+        await self.store.people.change(person, "recovery")
         return code
 
     # ------------------------------------------------------------ other devices

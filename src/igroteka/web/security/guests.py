@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +21,10 @@ KEY: Final = "cookie-key"
 YEAR: Final = 365 * 24 * 3600
 CSRF_AGE: Final = 7 * 24 * 3600
 LONGEST_NAME: Final = 40
+MOST_MARKS: Final = 4
+"""Accents that a letter may carry: no script needs more, and a tower of them would cover its neighbours."""
+UNSEEN: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that nobody sees."""
 THEMES: Final = ("auto", "light", "dark")
 
 
@@ -107,9 +112,15 @@ def set_language_cookie(response: Response, lang: str) -> None:
 
 
 def clean_name(name: object) -> str:
-    """A name as it can stand on a table: printable, short, without the sign that divides names in logs."""
-    text = name if isinstance(name, str) else ""
-    return "".join(c for c in " ".join(text.split()) if c.isprintable() and c != "|")[:LONGEST_NAME].strip()
+    """A name as it can stand on a table: seen, short, without the sign that divides names in logs."""
+    text = unicodedata.normalize("NFC", name) if isinstance(name, str) else ""
+    kept, marks, is_seen = "", 0, False
+    for c in " ".join("".join(c for c in text if c not in UNSEEN).split()):
+        marks = marks + 1 if unicodedata.category(c).startswith("M") else 0
+        if c.isprintable() and c != "|" and marks <= MOST_MARKS:
+            kept += c
+            is_seen |= c != " " and not marks
+    return kept[:LONGEST_NAME].strip() if is_seen else ""
 
 
 def chosen_language(request: Request) -> str:
