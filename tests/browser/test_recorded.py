@@ -128,3 +128,29 @@ def test_a_game_with_the_box_is_entered_to_its_end(
     expect(page.get_by_text("This game was recorded at a real table")).to_be_visible()
     saved = saved_log(page, tmp_path_factory.mktemp("log"))
     assert (saved.is_recorded, saved.over, saved.fingerprint) == (True, True, m.fingerprint)
+
+
+def test_what_nobody_told_is_unknown_until_somebody_says_what_it_was(visit: Visit, server: Server) -> None:
+    m = Match.new("dream_city", 2, chance="asked")
+    for move in ("first 1", "deal office", "deal park"):
+        m.play(move)
+    page = visit("/new/dream_city", **PHONE)
+    table = record(page)
+    expect(page.locator("#guess")).to_be_hidden()
+    for step in range(3):
+        say_drawn(page, m, step)
+    expect(page.locator("#prompt")).to_have_text("Which building is dealt to Ben?")
+    for _ in range(2):
+        read_question(page)
+        page.locator("#guess").click()
+        answered(page)
+    page.locator("#unknown > summary").click()
+    things = page.locator("#unknown-things button")
+    expect(things).to_have_text(["Ben is dealt an unseen tile."] * 2)
+    things.first.click()
+    expect(page.locator("#told-what")).to_contain_text("What was it?")
+    page.locator("#told [data-move='deal metro']").click()
+    expect(things).to_have_count(1)
+    expect(page.locator("#told-box")).to_be_hidden()
+    assert [row.split()[0] for row in server.rows(table)[4:6]] == ["G", "G"]
+    assert server.rows(table)[-1].startswith("K ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka import Match, game, list_games
-from igroteka.core import CHANCE, BadLog, BadOption, Draw, IllegalMove, Rng, question_for
+from igroteka.core import CHANCE, BadLog, BadOption, Draw, IllegalMove, Rng, UnknownMove, question_for
 from igroteka.match import take_snapshot
 from igroteka.texts import speaker, unsaid
 
@@ -213,6 +213,34 @@ def test_a_guess_gives_way_to_what_is_known_and_only_to_what_can_be() -> None:
     with pytest.raises(IllegalMove, match="cannot play"):
         m.play("build metro r3c3", 0)
     assert m.log == before
+
+
+@pytest.mark.parametrize("key", ["dream_city", "garden_nation"])
+def test_what_was_unknown_is_told_once_it_has_come_out(key: str) -> None:
+    seeded = played(key)
+    m = record_as_player(seeded)
+    unknown = m.guesses
+    assert unknown
+    for step in unknown:
+        m.tell(step, seeded.entries[step].move)
+    assert (m.guesses, m.log, m.fingerprint) == ([], seeded.log, seeded.fingerprint)
+
+
+def test_only_what_can_have_been_is_told() -> None:
+    m = record_as_player(played("dream_city"))
+    step = m.guesses[0]
+    before = m.export()
+    with pytest.raises(IllegalMove, match="step 0 is no guess; allowed: "):
+        m.tell(0, "first 1")
+    with pytest.raises(IllegalMove, match=f"step {step} cannot have been turn_over seed park"):
+        m.tell(step, "turn_over seed park")
+    with pytest.raises(UnknownMove, match="no move is written"):
+        m.tell(step, "deal castle")
+    with pytest.raises(IllegalMove, match="is no guess; allowed: what only some see"):
+        m.suppose(m.entries[0].move, CHANCE)
+    with pytest.raises(IllegalMove, match="step 0 is no guess"):
+        m.change_guesses({0: m.game.moves.parse("first 0")})
+    assert m.export() == before
 
 
 def test_a_log_names_only_guesses_that_can_be() -> None:

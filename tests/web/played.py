@@ -7,6 +7,7 @@ from typing import Any
 from benchmarks.moves import StillTable
 
 from igroteka.core import Rng, Seat, Text, game
+from igroteka.match.stops import run_at_once
 from igroteka.match.undo import undo_label
 from igroteka.store import EventRow, LoggedMatch, TableRow
 from igroteka.web.live.payloads import TableFields
@@ -15,7 +16,6 @@ from igroteka.web.live.view import Viewer
 from igroteka.web.tables.clocks import Watch
 from igroteka.web.tables.loading import TableSnapshot, load_match, start_match, take_table_snapshot
 from igroteka.web.tables.seats import bot_of
-from igroteka.web.tables.slices import run_at_once
 from igroteka.web.tables.timing import MatchTiming
 from igroteka.web.workers.hints import GUESS
 from igroteka.web.workers.pool import position_for

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from igroteka.match.stops import run_at_once
 from igroteka.store import EventRow, TableRow
 from igroteka.web.security.guests import Guest
 from igroteka.web.tables import seats
 from igroteka.web.tables.loading import NOTICED_WITHIN, follow_log, load_match, start_match
-from igroteka.web.tables.slices import run_at_once
 from igroteka.web.tables.timing import MatchTiming
 
 from ..store.leaping import HOUR, until

@@ -135,11 +135,90 @@ async def test_half_way_it_is_saved_replayed_judged_and_played_on_by_whoever_rec
         async with ann.page(table) as page:
             await page.ask(t="undo", seq=page.state["seq"], seat=0, to=0)
             await page.play("first 0" if seeded.log[0] == "* first 1" else "first 1")
+            assert [entry["step"] for entry in page.state["log"]] == [0]
         assert (await ann.state(f"/t/{table}/replay?step=1"))["say"] != first
         # Somebody who looks on is told nothing of it.
         for path in ("evaluation?step=1", "position?step=1", "on?step=1"):
             assert (await eve.http.get(f"/t/{table}/{path}")).status_code == 409
         assert "seen by: a spectator" in (await eve.http.get(f"/t/{table}/log")).text
+
+
+async def test_what_is_not_known_is_guessed_until_it_is_told(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(**BOX, option__first="1")
+        async with ann.page(table) as page:
+            asked = {"seq": 0, "seat": 0}
+
+            async def guess() -> Any:
+                asked.update(seq=page.state["seq"], seat=page.state["role"]["seat"])
+                return await page.ask(t="guess", **asked)
+
+            while page.state["ask"]["prompt"] != "Which building is dealt to Ann?":
+                assert page.state["ask"]["unknown"] is False
+                assert (await guess())["code"] == "seen"
+                await page.play(page.state["ask"]["moves"][0]["id"])
+            for tile in ("office", "park"):
+                await page.play(f"deal {tile}")
+            assert page.state["ask"]["unknown"] is True
+            assert ((await guess())["t"], (await guess())["t"]) == ("done", "done")
+            one, two = [thing["step"] for thing in page.state["unknown"]]
+            assert {thing["say"] for thing in page.state["unknown"]} == {"Ben is dealt an unseen tile."}
+            hidden = [entry for entry in page.state["log"] if entry["guessed"]]
+            assert [entry["step"] for entry in hidden] == [two, one]
+            assert {entry["move"] for entry in hidden} == {"deal ?"}
+            while page.state["ask"]["draws"]:
+                await page.play(page.state["ask"]["moves"][-1]["id"])
+            match = match_of(there, table)
+            while match.seats != [1]:
+                await page.play(page.state["ask"]["moves"][0]["id"])
+            await page.send({"t": "sit", "seat": 1})
+            await page.until(lambda m: m["t"] == "full")
+            held = {str(match.entries[step].move) for step in (one, two)}
+            tile = next(one for one in ("home", "metro", "shop_park_metro") if f"deal {one}" not in held)
+            played = await page.play(f"build {tile} r3c3")
+            assert played["t"] == "done"
+            assert f"deal {tile}" in {str(match.entries[step].move) for step in (one, two)}
+            answer = await page.ask(t="unknown", seat=1, step=one)
+            assert answer["prompt"] == "Which building is dealt to Ben?"
+            assert "deal home" in [move["id"] for move in answer["moves"]]
+            for step, move, code in (
+                (0, "deal home", "not-unknown"),
+                (one, "deal castle", "unknown-move"),
+                (one, "turn_over seed park", "not-been"),
+            ):
+                assert (await page.ask(t="tell", seat=1, step=step, move=move))["code"] == code
+            for step in (one, two):
+                was = str(match.entries[step].move)
+                assert (await page.ask(t="tell", seat=1, step=step, move=was))["t"] == "done"
+                told = next(entry for entry in page.state["log"] if entry["step"] == step)
+                assert (told["move"], told["guessed"]) == (was, False)
+            assert page.state["unknown"] == []
+        log = await ann.http.get(f"/t/{table}/log")
+        assert Match.parse(log.text).log == match.log
+
+
+async def test_points_that_depend_on_what_is_not_known_are_not_told(url: str) -> None:
+    seeded = played("garden_nation")
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table("garden_nation", **BOX)
+        async with ann.page(table) as page:
+            unknown = 0
+            for step, e in enumerate(seeded.entries[:60]):
+                if step < page.state["step"]:
+                    continue
+                if e.seat != CHANCE and page.state["role"]["seat"] != e.seat:
+                    await page.send({"t": "sit", "seat": e.seat})
+                    await page.until(lambda m: m["t"] == "full")
+                if e.to == (1,) and page.state["ask"]["unknown"]:
+                    seq, seat = page.state["seq"], page.state["role"]["seat"]
+                    assert (await page.ask(t="guess", seq=seq, seat=seat))["t"] == "done"
+                    unknown += 1
+                else:
+                    assert (await page.play(e.move.text))["t"] == "done"
+            assert unknown
+            rows = {row["seat"]: row for row in page.state["scores"]}
+            assert rows[0]["now"]["total"] is not None
+            assert rows[1]["now"]["total"] is None
 
 
 async def test_nobody_else_says_what_was_drawn(url: str) -> None:

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, text
 
 import igroteka
 from igroteka.core import Rng, game
+from igroteka.match.stops import run_at_once
 from igroteka.store import LoggedMatch, SnapshotRow, Store, open_store
 from igroteka.web.tables import snapshots
 from igroteka.web.tables.loading import follow_log, take_table_snapshot
-from igroteka.web.tables.slices import run_at_once
 from igroteka.web.tables.snapshots import EVERY, LEAST, SOON, pack, unpack
 from igroteka.web.tables.table import Table
 from igroteka.web.tables.timing import MatchTiming

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Self
 
 from ..core import (
@@ -19,21 +20,25 @@ from ..core import (
     Shown,
     Text,
     View,
+    apply,
     clean_options,
     game,
+    moves,
     play,
     question_for,
     scene,
 )
+from ..core.errors import some
 from ..core.positions import is_stored, load_position, position_data
 from ..texts import speaker
 from . import logfile, orders, undo
-from .guessing import change_guesses, fresh_rng, guess_answer
+from .guessing import fresh_rng, guess_answer, hidden_answers, other_guesses, told_guesses
 from .names import clean_names
 from .positions import recorded_position
 from .record import MatchRecord
 from .seed import clean_seed, require_chance
 from .snapshot import MatchSnapshot, restore
+from .stops import run_at_once
 from .verify import Verification, verify
 
 
@@ -210,16 +215,25 @@ class Match(MatchRecord):
         The move is an object of the game's table or its notation. One that is not in the table raises `UnknownMove`, one that is
         not legal now `IllegalMove`; both tell what is allowed, and nothing has changed.
         """
+        m, who = self.make_legal(move, seat)
+        self.enter_move(who, m)
+        self.advance()
+
+    def make_legal(self, move: Move | str, seat: Seat | None = None) -> tuple[Move, Seat]:
+        """A move and its seat, if it is legal now or with other guesses: they change then. Raises what `play` raises."""
         m = self.game.moves.parse(move) if isinstance(move, str) else move
         who = self.seat if seat is None else seat
         if who is None:
             raise IllegalMove(f"{m} cannot be played: the game is over")
         if who == CHANCE and not self.is_recorded:
             raise IllegalMove("chance is played by the match itself")
-        if m not in self.moves_of(who) and not (self.guesses and change_guesses(self, who, m)):
-            play(self.state, who, m)  # raises, and says who has the turn, or what is allowed
-        self.enter_move(who, m)
-        self.advance()
+        if m not in self.moves_of(who):
+            changes = run_at_once(other_guesses(self, who, m)) if self.guesses else None
+            if changes is None:
+                play(self.state, who, m)  # raises, and says who has the turn, or what is allowed
+            else:
+                self.change_guesses(changes)
+        return m, who
 
     def guess(self, seat: Seat | None = None, rng: Rng | None = None) -> Move:
         """Answer for a seat (None: the first that must decide, or chance) what whoever records a match does not know.
@@ -232,9 +246,62 @@ class Match(MatchRecord):
         if who is None or not self.is_recorded:
             raise IllegalMove("found nothing to guess; allowed: a question of a recorded match")
         move = guess_answer(self.state, who, rng or fresh_rng())
-        self.enter_move(who, move, guessed=True)
-        self.advance()
+        self.suppose(move, who)
         return move
+
+    def suppose(self, move: Move, seat: Seat) -> None:
+        """The same with a guess that is given."""
+        if not self.is_recorded or move not in hidden_answers(self.state, seat):
+            raise IllegalMove(f"{move} is no guess; allowed: what only some see, in a recorded match")
+        self.enter_move(seat, move, guessed=True)
+        self.advance()
+
+    def tell(self, step: int, move: Move | str) -> None:
+        """Say what an unknown thing was, once it has come out: it is a guess no more. Other guesses change where they must.
+
+        A step that is no guess, and what cannot have been, raises `IllegalMove`, and nothing has changed.
+        """
+        m = self.game.moves.parse(move) if isinstance(move, str) else move
+        if step not in self.guesses:
+            raise IllegalMove(
+                f"step {step} is no guess; allowed: {some([str(one) for one in self.guesses]) or 'none'}"
+            )
+        changes = run_at_once(told_guesses(self, step, m))
+        if changes is None:
+            raise IllegalMove(f"step {step} cannot have been {m}: what is known does not allow it")
+        if changes:
+            self.change_guesses(changes)
+        self.settle(step)
+
+    def settle(self, step: int) -> None:
+        """What was guessed at a step is known to be so."""
+        if step not in self.guesses:
+            raise IllegalMove(
+                f"step {step} is no guess; allowed: {some([str(one) for one in self.guesses]) or 'none'}"
+            )
+        self.entries[step] = replace(
+            self.entries[step], guessed=False
+        )  # whoever was shown the old one sees it
+
+    def change_guesses(self, changes: Mapping[int, Move]) -> None:
+        """Put other guesses in the place of some; what could only be drawn so may follow them. All that is known must stay legal."""
+        after = [changes.get(step, e.move) for step, e in enumerate(self.entries)]
+        free = [step for step, e in enumerate(self.entries) if e.guessed or (self.is_recorded and e.auto)]
+        if known := [step for step in changes if step not in free]:
+            raise IllegalMove(
+                f"step {known[0]} is no guess; allowed: {some([str(one) for one in free]) or 'none'}"
+            )
+        s = self.start.clone()
+        for step, (e, move) in enumerate(zip(self.entries, after, strict=True)):
+            if move not in moves(s, e.seat):
+                raise IllegalMove(f"step {step} cannot have been {move}: what is known does not allow it")
+            apply(s, e.seat, move)
+        entries, self.entries = self.entries, []
+        self.state, self.draws = self.start.clone(), 0
+        self.state.events = []
+        self.undo_positions.clear()
+        for e, move in zip(entries, after, strict=True):
+            self.enter_move(e.seat, move, e.auto, e.guessed)
 
     @property
     def guesses(self) -> list[int]:

@@ -9,6 +9,10 @@ A row is one line; the log is the truth and a match is only what follows from it
     A 0 done                seat 0 moved by its standing order
     C deal office           chance
     D deal office           somebody said what chance has drawn, at a table that is recorded
+    G * deal office         whoever records does not know what was drawn: this is supposed
+    G 1 keep forge          the same of what seat 1 decided
+    R 3 deal park; 7 done   what is supposed at steps 3 and 7 is something else now
+    K 3                     what was supposed at step 3 is known to be so
     U 0 12                  seat 0 took back to step 12
     U 1 sealed              seat 1 took back its last answer in an open simultaneous decision
     U * 12                  whoever records took back to step 12, whatever it was
@@ -19,7 +23,7 @@ A row is one line; the log is the truth and a match is only what follows from it
     X clock 0 late          a decision of the clock or the host
     X passed 12345          the decision before took so many milliseconds, whatever the times of the rows say
 
-M, D, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
+M, D, G, R, K, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
 the rules: they are computed again and must agree, so that a log shows every change of chance or rules. In a recorded match
 C is what could only be drawn so.
 """
@@ -27,20 +31,25 @@ C is what could only be drawn so.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
-from ..core import CHANCE, Seat
+from ..core import CHANCE, Game, Move, Seat
 from ..match import Entry, Match
 from .rows import StoreError, TableRow, clean_line
 
-KINDS: Final = "B M A C D U O E S X"
+KINDS: Final = "B M A C D G R K U O E S X"
 CONSEQUENCES: Final = ("A", "C", "E")
 """Rows that follow from the decision before them."""
-MOVING: Final = "MACDU"
+GUESSING: Final = ("G", "R", "K")
+"""Rows about what whoever records does not know."""
+MOVING: Final = "MACDGRU"
 """Rows after which the position is another one."""
 SEALED: Final = "sealed"
 RECORDER: Final = "*"
 """Who takes back in a recorded match."""
+BETWEEN: Final = "; "
+"""What stands between the guesses that change together."""
 ACROSS: Final = "across"
 
 
@@ -72,7 +81,10 @@ def row_of(m: Match, id: str) -> TableRow:
 
 def rows_of(m: Match) -> list[str]:
     """The log of a match that was played elsewhere. What standing orders answered counts as decided."""
-    rows = [entry_row(e, m.is_recorded) if e.seat == CHANCE else f"M {e.seat} {e.move}" for e in m.entries]
+    rows = [
+        entry_row(e, m.is_recorded) if e.seat == CHANCE or e.guessed else f"M {e.seat} {e.move}"
+        for e in m.entries
+    ]
     return [begin_row(m), *rows, end_row(m)] if m.over else [begin_row(m), *rows]
 
 
@@ -100,9 +112,32 @@ def read_begin_row(table: str, line: str) -> tuple[str, dict[Seat, str]]:
 
 def entry_row(entry: Entry, is_recorded: bool) -> str:
     """The row of a move or a draw."""
+    if entry.guessed:
+        return f"G {RECORDER if entry.seat == CHANCE else entry.seat} {entry.move}"
     if entry.seat == CHANCE:
         return f"{'D' if is_recorded and not entry.auto else 'C'} {entry.move}"
     return f"{'A' if entry.auto else 'M'} {entry.seat} {entry.move}"
+
+
+def change_row(changes: Mapping[int, Move]) -> str:
+    """The row of guesses that change."""
+    return "R " + BETWEEN.join([f"{step} {move}" for step, move in sorted(changes.items())])
+
+
+def read_change_row(of: Game, text: str) -> dict[int, Move]:
+    """What a row of changed guesses says after its kind."""
+    changes: dict[int, Move] = {}
+    for said in text.split(BETWEEN):
+        step, _, move = said.partition(" ")
+        changes[read_number(step)] = of.moves.parse(move)
+    return changes
+
+
+def read_number(text: str) -> int:
+    """The number of a step or a seat in a row."""
+    if not re.fullmatch("0|[1-9][0-9]{0,5}", text):
+        raise StoreError(f"row: found {text[:80]!r}; allowed: the number of a step or a seat")
+    return int(text)
 
 
 def end_row(m: Match) -> str:

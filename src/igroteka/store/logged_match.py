@@ -10,8 +10,6 @@ from ..core import (
     CHANCE,
     Game,
     IgrotekaError,
-    Move,
-    Rng,
     Seat,
     State,
     can_read,
@@ -20,25 +18,25 @@ from ..core import (
     recorded_options,
 )
 from ..core.positions import is_stored
-from ..match import Entry, Match, MatchSnapshot, take_snapshot
+from ..match import MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
-from ..match.undo import last_mover
-from .decisions import Decision, read_decision
+from .decisions import read_decision
 from .log_rows import (
     ACROSS,
+    GUESSING,
     KINDS,
     RECORDER,
     SEALED,
     BadRow,
     begin_row,
-    clean_words,
-    end_row,
-    entry_row,
     read_begin_row,
+    read_change_row,
+    read_number,
 )
-from .question_numbers import QuestionNumbers, QuestionSnapshot
-from .rows import EventRow, StoreError, TableRow
+from .question_numbers import QuestionSnapshot
+from .rows import EventRow, TableRow
+from .written_match import WrittenMatch
 
 
 class LoggedMatchSnapshot(NamedTuple):
@@ -52,7 +50,7 @@ class LoggedMatchSnapshot(NamedTuple):
     crossings: int
 
 
-class LoggedMatch(Match):
+class LoggedMatch(WrittenMatch):
     """A match that knows its log. It is played like any other match.
 
     Whatever changes it adds rows to `pending`. When the store has taken them, call `confirm`. When somebody else was
@@ -70,22 +68,6 @@ class LoggedMatch(Match):
         is_recorded: bool = False,
     ) -> None:
         super().__init__(of, start, seed, names, salt, shares, is_recorded)
-        self.table_id = ""
-        self.seq = 0
-        """The number of the last row that this match contains and the log has."""
-        self.pending: list[str] = []
-        """Rows that the store has not taken yet."""
-        self.hands: dict[Seat, str] = {}
-        """Who plays a seat, as its last S row says; seats without one are not in it."""
-        self.decisions: list[tuple[int, Decision]] = []
-        """The X rows with their numbers."""
-        self.crossings = 0
-        """How often somebody alone against bots took back across their moves or a draw: such a game is no record."""
-        self.questions = QuestionNumbers(self.count)
-        self.is_ended = False
-        """Whether its people have agreed to end it before its rules do."""
-        self.is_imported = False
-        """Whether it comes out of a log file that somebody has brought: such a match can only be looked at."""
         self.is_earlier = False
         """Whether it was begun with an earlier version of the game."""
         self._expected: deque[str] = deque()
@@ -222,98 +204,6 @@ class LoggedMatch(Match):
             self.crossings,
         )
 
-    # ------------------------------------------------------------ what adds rows
-
-    def play(self, move: Move | str, seat: Seat | None = None) -> None:
-        """Play a move."""
-        self._require_log()
-        who, fixed, later = self.seat if seat is None else seat, *self._later_entries()
-        super().play(move, seat)
-        rows = self._rows_of(self._new_entries(fixed, later))
-        # Sealed answers stand in seat order, so the move itself need not be the first of the new ones.
-        kind = "D " if who == CHANCE else f"M {who} "
-        own = next(i for i, row in enumerate(rows) if row.startswith(kind))
-        rows.insert(0, rows.pop(own))
-        self._add(rows)
-
-    def guess(self, seat: Seat | None = None, rng: Rng | None = None) -> Move:
-        """A log has no rows for what is unknown."""
-        raise StoreError("found something unknown; allowed at a table: what was drawn or decided")
-
-    def undo(self, seat: Seat | None = None, to: int | None = None, *, across: bool = False) -> None:
-        """Take back the last decision of a seat, or all back to a step, `across` barriers where nobody but bots plays too."""
-        self._require_log()
-        who = last_mover(self) if seat is None else seat
-        if self.is_recorded:
-            super().undo(who, to)
-            self._add([f"U {RECORDER} {len(self.entries)}"])
-            return
-        if across:
-            super().undo(who, to, across=True)
-            self.crossings += 1
-            self._add([f"U {who} {len(self.entries)} {ACROSS}"])
-            return
-        points = self.undo_points(who)
-        target = str(points[-1] if to is None else to) if points else SEALED
-        super().undo(who, to)
-        self._add([f"U {who} {target}"])
-
-    def order(self, seat: Seat, key: str, value: str) -> None:
-        """Give a standing order."""
-        self._require_log()
-        fixed, later = self._later_entries()
-        super().order(seat, key, value)
-        self._add([f"O {seat} {key} {value}", *self._rows_of(self._new_entries(fixed, later))])
-
-    def hand_over(self, seat: Seat, hand: str) -> None:
-        """Write down who plays a seat from now on: "bot greedy", or "back" for its owner."""
-        self._require_log()
-        if seat not in range(self.count):
-            raise StoreError(f"seat: found {seat}; allowed: 0 to {self.count - 1}")
-        row = f"S {seat} {clean_words(hand)}"
-        self.hands[seat] = hand
-        self._add([row])
-
-    def decide(self, what: str) -> None:
-        """Write down what the clock, the host or the people of the table decided."""
-        self._require_log()
-        decision = read_decision(what, self.count)
-        self._add([f"X {what}"])
-        self._note_decision(self.seq + len(self.pending), decision)
-
-    def _note_decision(self, seq: int, decision: Decision) -> None:
-        self.decisions.append((seq, decision))
-        self.is_ended = self.is_ended or decision.done.word == "end"
-
-    def confirm(self) -> None:
-        """The store has taken all rows that were pending."""
-        self.seq += len(self.pending)
-        self.pending = []
-
-    def _add(self, rows: list[str]) -> None:
-        self.pending = [*self.pending, *rows]
-        self.questions.note(rows, self.seq + len(self.pending), self.state)
-
-    def _require_log(self) -> None:
-        if self.is_imported:
-            raise StoreError("an imported game cannot be played on; allowed: to look at it")
-
-    def _own_rows_wait(self) -> StoreError:
-        return StoreError(f"table {self.table_id}: {len(self.pending)} own rows wait for the store's answer")
-
-    def _later_entries(self) -> tuple[int, list[Entry]]:
-        """How many entries stand for good, and those after them, between which new ones may come."""
-        return self.fixed_entries, self.entries[self.fixed_entries :]
-
-    def _new_entries(self, fixed: int, later: list[Entry]) -> list[Entry]:
-        """The entries that were not there before."""
-        known = {id(entry) for entry in later}
-        return [entry for entry in self.entries[fixed:] if id(entry) not in known]
-
-    def _rows_of(self, entries: list[Entry]) -> list[str]:
-        rows = [entry_row(entry, self.is_recorded) for entry in entries]
-        return [*rows, end_row(self)] if rows and self.over else rows
-
     # ------------------------------------------------------------ what reads rows
 
     def follow(self, events: Iterable[EventRow]) -> None:
@@ -368,6 +258,8 @@ class LoggedMatch(Match):
             self.decide(rest)
         elif kind == "D":
             self.play(rest, CHANCE)
+        elif kind in GUESSING:
+            self._repeat_guess(kind, rest)
         elif kind == "U" and self.is_recorded and words[0] == RECORDER and what.isdecimal():
             self.undo(None, int(what))
         elif seat is None:
@@ -385,6 +277,16 @@ class LoggedMatch(Match):
         else:
             return False
         return True
+
+    def _repeat_guess(self, kind: str, rest: str) -> None:
+        """Do what a row says about something unknown."""
+        who, _, what = rest.partition(" ")
+        if kind == "R":
+            self.change_guesses(read_change_row(self.game, rest))
+        elif kind == "K":
+            self.settle(read_number(rest))
+        else:
+            self.suppose(self.game.moves.parse(what), CHANCE if who == RECORDER else read_number(who))
 
     def _bad_row(self, seq: int, found: str, allowed: str) -> BadRow:
         return BadRow(self.table_id, seq, found, allowed)

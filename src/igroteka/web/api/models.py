@@ -121,6 +121,29 @@ class UndoRequest(Strict):
     to: Small | None = None
 
 
+class GuessRequest(Strict):
+    """That whoever records a real table does not know the answer, with the number of the position that it answers."""
+
+    seq: Small
+    seat: Small | None = None
+
+
+class TellRequest(Strict):
+    """What the unknown thing at a step was, as a move."""
+
+    step: Small
+    move: Line
+    seat: Small | None = None
+
+
+class WhatItWas(BaseModel):
+    """What the unknown thing at a step can have been."""
+
+    step: int
+    prompt: str
+    moves: list[dict[str, object]]
+
+
 class OrderRequest(Strict):
     """A standing order."""
 
@@ -215,6 +238,8 @@ class Question(BaseModel):
     asked: bool
     draws: bool
     """Whether the moves are what may have been drawn at the real table that is recorded."""
+    unknown: bool
+    """Whether whoever records a real table need not know the answer."""
     prompt: str
     moves: list[dict[str, object]]
     undo: list[dict[str, object]]

@@ -11,10 +11,12 @@ from fastapi import FastAPI, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ...core import Seat
+from ..live.payloads import WhatItWas
+from ..live.unknown import what_it_was
 from ..live.view import Viewer
 from ..security.disconnects import while_connected
 from ..security.secrecy import has_secrets, require_over
-from ..tables import actions
+from ..tables import actions, recording
 from . import models
 from .caller import (
     Caller,
@@ -37,6 +39,9 @@ def add_routes(api: FastAPI) -> None:
     api.get("/tables/{table}/moves", response_model=models.Question)(moves)
     api.post("/tables/{table}/play", response_model=models.Done)(play)
     api.post("/tables/{table}/undo", response_model=models.Done)(undo)
+    api.post("/tables/{table}/guess", response_model=models.Done)(guess)
+    api.get("/tables/{table}/unknown", response_model=models.WhatItWas)(unknown)
+    api.post("/tables/{table}/tell", response_model=models.Done)(tell)
     api.post("/tables/{table}/order", response_model=models.Done)(order)
     api.get("/tables/{table}/why", response_model=models.WhyNot)(why)
     api.get("/tables/{table}/log", response_model=models.LogText)(log)
@@ -98,6 +103,31 @@ async def undo(request: Request, caller: CurrentCaller, wanted: models.UndoReque
     await require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.undo(caller.table, mine, wanted.seq, wanted.to))
+
+
+async def guess(caller: CurrentCaller, wanted: models.GuessRequest) -> Mapping[str, object]:
+    """Note that what is asked now is not known, at a table that records a real one: something possible stands there until it comes out."""
+    mine = caller.require_seat(wanted.seat)
+    return await _act(caller, mine, lambda: recording.guess(caller.table, mine, wanted.seq))
+
+
+async def unknown(
+    caller: CurrentCaller, step: Number, seat: SeatNumber = None, lang: Lang = "en"
+) -> Mapping[str, object]:
+    """What the unknown thing at a step can have been; the entries of the log tell which are `guessed`."""
+    mine, table = caller.require_seat(seat), caller.table
+
+    def work() -> WhatItWas:
+        return what_it_was(Viewer.at(table, mine, lang), recording.require_recorded(table), step)
+
+    return await read_up_to_date(table, work)
+
+
+async def tell(request: Request, caller: CurrentCaller, wanted: models.TellRequest) -> Mapping[str, object]:
+    """Say what the unknown thing at a step was."""
+    await require_rate(request, "changes")
+    mine = caller.require_seat(wanted.seat)
+    return await _act(caller, mine, lambda: recording.tell(caller.table, mine, wanted.step, wanted.move))
 
 
 async def order(request: Request, caller: CurrentCaller, wanted: models.OrderRequest) -> Mapping[str, object]:

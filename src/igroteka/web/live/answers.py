@@ -12,7 +12,7 @@ from ...core import Seat, Text
 from ...store import StoreError
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
-from ..tables import actions, fairness, seats
+from ..tables import actions, fairness, recording, seats
 from ..tables.foresight import foresee
 from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
@@ -26,8 +26,9 @@ from .hand_answers import decide_as_host, do_and_tell, hand_to_bot, propose, res
 from .hint_words import describe_hints
 from .outcomes import gains
 from .page import TOO_FAST, CloseConnection, Page, receive
-from .payloads import CardFields, Gain
+from .payloads import CardFields, Gain, WhatItWas
 from .planning import PlanFields, try_plan
+from .unknown import what_it_was
 
 T = TypeVar("T")
 WARNINGS: Final = 20
@@ -110,6 +111,20 @@ async def undo(page: Page, message: m.Undo) -> None:
     await do_and_tell(page, partial(actions.undo, page.table, seat, message.seq, message.to), message.n)
 
 
+async def guess(page: Page, message: m.Guess) -> None:
+    """Note that something is not known."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(recording.guess, page.table, seat, message.seq))
+    tell_done(page, message.n)
+
+
+async def tell(page: Page, message: m.Tell) -> None:
+    """Note what an unknown thing was."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(recording.tell, page.table, seat, message.step, message.move))
+    tell_done(page, message.n)
+
+
 async def give_order(page: Page, message: m.Order) -> None:
     """Give a standing order."""
     seat = actions.require_own_seat(page.access, message.seat)
@@ -170,6 +185,16 @@ async def explain(page: Page, message: m.Why) -> None:
     """Why an element cannot be chosen."""
     reason = await read_match(page, lambda: page.viewer.why(message.el))
     page.tell({"t": "why", **reason}, message.n)
+
+
+async def send_unknown(page: Page, message: m.AskUnknown) -> None:
+    """What an unknown thing can have been."""
+    actions.require_own_seat(page.access, message.seat)
+
+    def work() -> WhatItWas:
+        return what_it_was(page.viewer, recording.require_recorded(page.table), message.step)
+
+    page.tell({"t": "unknown", **await read_match(page, work)}, message.n)
 
 
 async def send_card(page: Page, message: m.AskCard) -> None:
@@ -305,6 +330,9 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.PlayMove: play_move,
     m.PlayChain: play_chain,
     m.Undo: undo,
+    m.Guess: guess,
+    m.AskUnknown: send_unknown,
+    m.Tell: tell,
     m.Order: give_order,
     m.HandToBot: hand_to_bot,
     m.TakeFromBot: take_from_bot,
@@ -332,6 +360,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
 }
 CHANGES: Final = (
     m.Undo,
+    m.Tell,
     m.Order,
     m.HandToBot,
     m.TakeFromBot,
@@ -344,6 +373,7 @@ CHANGES: Final = (
 READING: Final = (
     m.Peek,
     m.Why,
+    m.AskUnknown,
     m.AskCard,
     m.AskGains,
     m.AskNews,

@@ -100,6 +100,28 @@ class Undo(Message, tag="undo"):
     to: Whole | None = None
 
 
+class Guess(Message, tag="guess"):
+    """Whoever records does not know what a seat is asked now, or what was drawn."""
+
+    seq: Whole
+    seat: Whole
+
+
+class AskUnknown(Message, tag="unknown"):
+    """Ask what the unknown thing at a step can have been."""
+
+    seat: Whole
+    step: Whole
+
+
+class Tell(Message, tag="tell"):
+    """Say what the unknown thing at a step was."""
+
+    seat: Whole
+    step: Whole
+    move: Line
+
+
 class Order(Message, tag="order"):
     """Give a standing order."""
 
@@ -249,6 +271,9 @@ AnyMessage = (
     | PlayMove
     | PlayChain
     | Undo
+    | Guess
+    | AskUnknown
+    | Tell
     | Order
     | Why
     | AskCard

@@ -54,12 +54,13 @@ class OfferedOrder(TypedDict):
 class Question(TypedDict):
     """What a seat is asked, with all its moves; `times` is how often at most it is asked so in a row.
 
-    `draws` tells that the moves are what may have been drawn at the real table.
+    `draws` tells that the moves are what may have been drawn at the real table; `unknown` that whoever records it need not know the answer.
     """
 
     seat: Seat
     asked: bool
     draws: bool
+    unknown: bool
     prompt: str
     moves: list[OfferedMove]
     undo: list[UndoPoint]
@@ -94,14 +95,30 @@ class ScoreRow(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """An entry of the log in words."""
+    """An entry of the log in words; what is `guessed` is not known, so no more is told than everybody saw."""
 
     step: int
     seat: Seat
     who: str
     move: str
     auto: bool
+    guessed: bool
     say: list[str]
+
+
+class UnknownThing(TypedDict):
+    """Something that whoever records does not know, in the words of those who did not see it."""
+
+    step: int
+    say: str
+
+
+class WhatItWas(TypedDict):
+    """What an unknown thing can have been."""
+
+    step: int
+    prompt: str
+    moves: list[OfferedMove]
 
 
 class Choice(TypedDict):
@@ -155,6 +172,7 @@ class MatchFields(DrawingFields):
     turn: Turn
     ask: Question | None
     since: int | None
+    unknown: list[UnknownThing]
     orders: list[StandingOrder]
 
 

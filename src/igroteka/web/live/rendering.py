@@ -13,9 +13,9 @@ from typing import Final, NamedTuple, Protocol
 from ...core import Move, Seat
 from ...core.game import Picture as Drawn
 from ...match import Entry
+from ...match.stops import run_at_once
 from ...store import LoggedMatch
 from ..tables.seats import Access
-from ..tables.slices import run_at_once
 from .messages import EncodedMessage
 from .payloads import LogEntry, MatchFields, ScoreRow, TableFields
 from .picture import Layers, Picture, about_parts, board_of, difference, layers_of
@@ -158,6 +158,7 @@ class RoleRendering:
             "turn": viewer.turn(),
             "ask": viewer.ask(is_bot, lesson_move),
             "since": viewer.since(),
+            "unknown": viewer.unknown(),
             "orders": viewer.orders(),
             **about_parts(drawing),
         }

@@ -7,9 +7,7 @@ guess follows from what the seat may know, so nothing else can find its way into
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, Protocol
-from weakref import WeakValueDictionary
 
 from ...core import (
     CHANCE,
@@ -33,9 +31,9 @@ from ...core.game import Picture, Say
 from ...core.registry import folder_of
 from ...ledger.rules import FILE, Ledger
 from ...match import Entry, Match
+from ...match.guessing import hidden_answers, knowing_seat, worlds_of_recorder
 from ...match.undo import undo_label
 from ...store import LoggedMatch, TableRow
-from ...texts import speaker
 from ..tables import seats
 from .chain_offers import offered_chains, times_in_a_row
 from .order_offers import offered_orders
@@ -49,45 +47,17 @@ from .payloads import (
     StandingOrder,
     Turn,
     UndoPoint,
+    UnknownThing,
 )
+from .speaking import cached_speaker
 from .standings import add_standings
 
 GUESSES: Final = (1, 2)
 """The worlds in which a score must be the same to be told."""
-REMEMBERED: Final = 1_500
-"""Sentences that one speaker keeps."""
 MOST_UNDO_POINTS: Final = 12
 """How many decisions behind a barrier are offered to be taken back, to whom they are offered at all."""
 NEWEST: Final = 60
 """How many entries of the log a page gets at first."""
-
-
-_IN_USE: Final[WeakValueDictionary[tuple[object, ...], Say]] = WeakValueDictionary()
-"""The speakers of all tables that somebody looks at, however many there are."""
-
-
-@lru_cache(maxsize=160)
-def cached_speaker(key: str, lang: str, names: tuple[str, ...]) -> Say:
-    """A speaker with a memory: most words of a picture are the same as in the one before."""
-    say = _IN_USE.get((key, lang, names))
-    if say is None:
-        say = _IN_USE[key, lang, names] = _speaker_with_memory(key, lang, names)
-    return say
-
-
-def _speaker_with_memory(key: str, lang: str, names: tuple[str, ...]) -> Say:
-    say_anew, memory = speaker(key, lang, names), dict[str | tuple[object, ...], str]()
-
-    def say(text: Text) -> str:
-        wanted = (text.key, *text.args.items()) if text.args else text.key
-        sentence = memory.get(wanted)
-        if sentence is None:
-            if len(memory) >= REMEMBERED:
-                memory.clear()
-            sentence = memory[wanted] = say_anew(text)
-        return sentence
-
-    return say
 
 
 class ViewedTable(Protocol):
@@ -215,6 +185,7 @@ class Viewer:
             "seat": seat,
             "asked": playing,
             "draws": draws and playing,
+            "unknown": self.records and playing and bool(hidden_answers(world, asked)),
             "prompt": prompt,
             "moves": [self.describe_move(mine, move) for move in legal],
             "undo": self.undo_points(seat, points) if may_undo else [],
@@ -241,6 +212,10 @@ class Viewer:
         own = m.entries[step] if self.records else next(e for e in m.entries[step:] if e.seat == self.seat)
         said = " ".join([self.say(self._event_text(event)) for event in own.events[:2]])
         return said or self.say(Text("websay-undo-step", step=step + 1))
+
+    def _told(self, event: Event, guessed: bool) -> Text:
+        """What happened; of what is only guessed no more than everybody sees."""
+        return self.match.event_text(event, None) if guessed else self._event_text(event)
 
     def _event_text(self, event: Event) -> Text:
         """What happened, as this viewer may know it."""
@@ -270,17 +245,21 @@ class Viewer:
     def scores(self, state: State | None = None) -> list[ScoreRow]:
         """All scores; None stands for what this viewer cannot know yet."""
         s = self.match.state if state is None else state
-        if self.whole or not waiting(s):
+        is_sure = self.whole and not (self.records and self.match.guesses)
+        if is_sure or not waiting(s):
             rows = [self._score(score, [score]) for score in self.game.scores(s)]
         else:
             worlds = [self.game.scores(world) for world in self._worlds(state)]
             rows = [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
         if waiting(s):
-            add_standings(self.game, self.world(state), rows, self.seat, self.whole)
+            viewer = knowing_seat(self.match) if self.records else self.seat
+            add_standings(self.game, self.world(state), rows, viewer, is_sure)
         return rows
 
     def _worlds(self, state: State | None) -> list[State]:
         """The worlds in which a score must be the same; a single one where the guess has left nothing to chance."""
+        if self.records and state is None:
+            return worlds_of_recorder(self.match)
         first = self.world(state)
         if state is None and not self._is_drawn:
             return [first]
@@ -319,19 +298,31 @@ class Viewer:
 
     def entries(self) -> list[Entry]:
         """The entries of the log that this viewer may know of."""
-        return self.match.entries if self.records else self.match.entries_for(self.seat)
+        return self.match.entries.copy() if self.records else self.match.entries_for(self.seat)
 
     def describe_entry(self, step: int, e: Entry) -> LogEntry:
         """One entry, masked as this viewer must read it."""
         events = [*self.match.opening, *e.events] if step == 0 else e.events
+        told = e.is_visible_to(self.seat) or (self.records and not e.guessed)
         return {
             "step": step,
             "seat": e.seat,
             "who": self.name_of(e.seat),
-            "move": e.move.text if self.records or e.is_visible_to(self.seat) else e.masked,
+            "move": e.move.text if told and not e.guessed else e.masked,
             "auto": e.auto,
-            "say": [self.say(self._event_text(event)) for event in events],
+            "guessed": e.guessed,
+            "say": [self.say(self._told(event, e.guessed)) for event in events],
         }
+
+    def unknown(self) -> list[UnknownThing]:
+        """What whoever records does not know, the latest first, in the words of those who did not see it."""
+        steps = reversed(self.match.guesses) if self.records else []
+        return [{"step": step, "say": self._say_entry(step)} for step in steps]
+
+    def _say_entry(self, step: int) -> str:
+        e = self.match.entries[step]
+        said = " ".join(self.describe_entry(step, e)["say"])
+        return said or self.say(Text("turn-of", seat=e.seat))
 
     def since(self) -> int | None:
         """The number of entries up to this seat's last own move; None for a spectator."""

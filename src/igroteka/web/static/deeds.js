@@ -229,6 +229,7 @@ export class PlayerActions {
       undo: () => this.undo(),
       reset: () => this.undo(this.state.ask?.reset),
       hint: () => void this.hint(),
+      guess: () => this.table.unknown.guess(),
       list: () => void (!get("list-button").hidden && asking.openList()),
       older: () => void this.older(),
       since: () => void this.table.replaySince(),

@@ -23,6 +23,7 @@ import { Series } from "./series.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
 import { Together } from "./together.js";
+import { Unknown } from "./unknown.js";
 
 /** @typedef {import("./live.js").Message} Message */
 
@@ -83,6 +84,7 @@ export class Table {
     this.asking.alone = this.settings.single;
     this.plan = new PlanningBoard(this);
     this.series = new Series(this);
+    this.unknown = new Unknown(this);
     this.lesson = new Lesson(this.board, this.state.table, () => {
       this.drawAsk();
       this.drawTurn();
@@ -343,6 +345,7 @@ export class Table {
     this.asking.put(this.state.ask ?? null, this.state.role.seat, this.state.seq);
     if (this.lesson.teaching && !this.asking.held) this.asking.reveal();
     this.plan.draw();
+    this.unknown.put();
     const { result, next } = this.state;
     show(get("result"), Boolean(result) && !this.lesson.reading);
     if (result) {

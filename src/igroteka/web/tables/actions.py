@@ -13,6 +13,7 @@ from ..errors import Refused
 from . import agreeing, hosting, seats
 from .clock_rules import LONGEST_CLOCK
 from .quotas import require_quota
+from .recording import fit_guesses, stale_question
 from .resigning import resigned_seats
 from .seats import Access
 from .table import Table
@@ -41,8 +42,10 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
     wanted = table.lesson_move(seat)
     if wanted is not None and move != wanted.text:
         raise against_lesson(f"found {move[:60]!r}; the lesson asks for {wanted}")
+    who = CHANCE if match.asks_chance else seat
     try:
-        match.play(move, CHANCE if match.asks_chance else seat)
+        await fit_guesses(table, match, who, move)
+        match.play(move, who)
     except UnknownMove as error:
         raise unknown_move(str(error)) from None
     except IllegalMove as error:
@@ -78,12 +81,6 @@ def try_chain(match: LoggedMatch, copy: State, seat: Seat, chain: Sequence[str])
         raise not_asked(match.game, str(error)) from None
     except BrokenChain as error:
         raise illegal_move(error.move.text, str(error)) from None
-
-
-def stale_question(seat: Seat, number: int) -> Refused:
-    """The answer to somebody who has seen an older position."""
-    detail = f"found seq {number}; the question to seat {seat} has changed since: look again"
-    return Refused("stale", detail)
 
 
 def not_asked(g: Game, detail: str) -> Refused:

@@ -26,7 +26,8 @@ from ...core import (
 from ...core.optional import Cautious
 from ...match.orders import OrdersBySeat, standing_answer
 from . import seats
-from .actions import stale_question, try_chain
+from .actions import try_chain
+from .recording import stale_question
 from .table import Table
 
 

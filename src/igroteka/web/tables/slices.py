@@ -36,16 +36,6 @@ class Slicer:
                     )  # with the turn in hand: nobody else has a slice in this turn of the loop
 
 
-def run_at_once(work: Generator[None, None, T]) -> T:
-    """Do all of some work without a stop."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-
-
 def _run_slice(work: Generator[None, None, T]) -> None:
     """One slice: at least one step."""
     until = time.perf_counter() + SLICE
