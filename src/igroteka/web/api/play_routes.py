@@ -86,7 +86,7 @@ async def moves(caller: CurrentCaller, seat: SeatNumber = None, lang: Lang = "en
     return await read_up_to_date(table, work)
 
 
-async def _act(caller: Caller, mine: Seat, work: Callable[[], Awaitable[None]]) -> dict[str, object]:
+async def _act(caller: Caller, mine: Seat, work: Callable[[], Awaitable[object]]) -> dict[str, object]:
     await caller.table.act(work)
     match = caller.table.match
     return {"seq": match.number_for(mine), "over": match.over}

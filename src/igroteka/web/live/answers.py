@@ -92,9 +92,8 @@ async def answer(page: Page, message: m.AnyMessage) -> None:
 async def play_move(page: Page, message: m.PlayMove) -> None:
     """Play the move in a message for a seat of its page, and tell the page when it is stored."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await do_and_tell(
-        page, partial(actions.play_move, page.table, seat, message.seq, message.move), message.n
-    )
+    number = await page.table.act(partial(actions.play_move, page.table, seat, message.seq, message.move))
+    page.tell({"t": "done", "seq": number}, message.n)
 
 
 async def play_chain(page: Page, message: m.PlayChain) -> None:
@@ -114,15 +113,14 @@ async def undo(page: Page, message: m.Undo) -> None:
 async def guess(page: Page, message: m.Guess) -> None:
     """Note that something is not known."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(recording.guess, page.table, seat, message.seq))
-    tell_done(page, message.n)
+    await do_and_tell(page, partial(recording.guess, page.table, seat, message.seq), message.n)
 
 
 async def tell(page: Page, message: m.Tell) -> None:
     """Note what an unknown thing was."""
     seat = actions.require_own_seat(page.access, message.seat)
-    await page.table.act(partial(recording.tell, page.table, seat, message.step, message.move))
-    tell_done(page, message.n)
+    wanted = (message.step, message.move)
+    await do_and_tell(page, partial(recording.tell, page.table, seat, *wanted), message.n)
 
 
 async def give_order(page: Page, message: m.Order) -> None:

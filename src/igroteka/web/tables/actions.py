@@ -34,8 +34,8 @@ def require_own_seat(access: Access, seat: Seat) -> Seat:
     return seat
 
 
-async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
-    """Play a move of a seat that was asked at a number, or what a seat of a recorded table says was drawn."""
+async def play_move(table: Table, seat: Seat, number: int, move: str) -> int:
+    """Play a move of a seat that was asked at a number, or what a seat of a recorded table says was drawn; the number of its next question."""
     match = table.require_running()
     if not match.is_current(seat, number):
         raise stale_question(seat, number)
@@ -54,6 +54,7 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
         raise illegal_move(move, str(error)) from None
     await table.save()
     table.services.metrics.moves.labels(table.row.game).inc()
+    return table.match.number_for(seat)
 
 
 async def play_chain(table: Table, seat: Seat, number: int, chain: Sequence[str]) -> None:
