@@ -23,10 +23,9 @@ import numpy as np
 
 from igroteka import rl
 from igroteka.core import game
-from igroteka.core.observing import Layout
 from igroteka.rl.array_files import read_arrays, write_arrays
 from igroteka.rl.forms import FlatForm
-from igroteka.rl.policy import WEIGHTS, Policy
+from igroteka.rl.policy import WEIGHTS, Answers, Policy
 
 FORMAT = "igroteka ppo 1"
 #: Games end, so nothing is discounted; but how far ahead a decision is credited is (the lambda of GAE).
@@ -68,30 +67,28 @@ def log_chances(likes: Any, mask: Any) -> Any:
     return masked - np.log(np.exp(masked).sum(1, keepdims=True))
 
 
-def flat(layout: Layout, seen: Any) -> Any:
-    """Compact observations as the network sees them."""
-    form = FlatForm(layout)
-    out = np.empty((len(seen), form.size), np.float32)
-    form.write_rows(seen, out)
-    return out
-
-
 class Learner:
     """A network, and how Adam moves its weights."""
 
     def __init__(self, settings: Settings) -> None:
         self.policy = Policy.create(settings.name, settings.hidden, np.random.default_rng(settings.seed))
+        self.form = FlatForm(self.policy.game.layout)
         self.rate = settings.rate
         self.mean = {name: np.zeros_like(w) for name, w in self.policy.weights.items()}
         self.square = {name: np.zeros_like(w) for name, w in self.policy.weights.items()}
         self.kinds = {"weights": self.policy.weights, "mean": self.mean, "square": self.square}
         self.count = 0
 
-    def gradients(self, d: Decisions) -> tuple[float, dict[str, Any]]:
-        """The loss of PPO on some decisions, and its gradient by every weight."""
+    def answer(self, compact: Any) -> Answers:
+        """What the network says to compact observations."""
+        left, seen = self.form.squeeze(compact)
+        return self.policy.answer(seen, left)
+
+    def gradients(self, d: Decisions) -> tuple[float, dict[str, Any], Any]:
+        """The loss of PPO on some decisions, its gradient by every weight, and which numbers of observations its rows of `first` are for."""
         n, rows = len(d.action), np.arange(len(d.action))
-        seen = flat(self.policy.game.layout, d.seen)
-        said = self.policy.answer(seen)
+        left, seen = self.form.squeeze(d.seen)
+        said = self.policy.answer(seen, left)
         logs = log_chances(said.action, d.mask)
         chances = np.exp(logs)
         ratio = np.exp(logs[rows, d.action] - d.log_chance)
@@ -113,7 +110,7 @@ class Learner:
         by_weight: dict[str, Any] = {}
         for layer, (below, flow) in flows.items():
             by_weight[layer], by_weight[f"{layer}_bias"] = below.T @ flow, flow.sum(0)
-        return loss, by_weight
+        return loss, by_weight, left
 
     def learn(self, d: Decisions, luck: np.random.Generator) -> None:
         """Some passes over the decisions of an update, in small parts."""
@@ -121,19 +118,20 @@ class Learner:
             order = luck.permutation(len(d.action))
             for start in range(0, len(order), MINIBATCH):
                 part = order[start : start + MINIBATCH]
-                self._move(self.gradients(Decisions(*[getattr(d, f.name)[part] for f in fields(d)]))[1])
+                self._move(*self.gradients(Decisions(*[getattr(d, f.name)[part] for f in fields(d)]))[1:])
 
-    def _move(self, by_weight: dict[str, Any]) -> None:
-        """One step of Adam along a gradient that is cut to a length."""
+    def _move(self, by_weight: dict[str, Any], left: Any) -> None:
+        """One step of Adam along a gradient that is cut to a length. The weights of what nobody has seen stay as they are."""
         length = float(np.sqrt(sum([float((one**2).sum()) for one in by_weight.values()])))
         self.count += 1
         for name, one in by_weight.items():
             pull = one * min(1.0, LONGEST / (length + 1e-8))
-            self.mean[name] += 0.1 * (pull - self.mean[name])
-            self.square[name] += 0.001 * (pull**2 - self.square[name])
-            mean = self.mean[name] / (1 - 0.9**self.count)
-            square = self.square[name] / (1 - 0.999**self.count)
-            self.policy.weights[name] -= (self.rate * mean / (np.sqrt(square) + 1e-5)).astype(np.float32)
+            at = left if name == "first" else slice(None)
+            self.mean[name][at] += 0.1 * (pull - self.mean[name][at])
+            self.square[name][at] += 0.001 * (pull**2 - self.square[name][at])
+            mean = self.mean[name][at] / (1 - 0.9**self.count)
+            square = self.square[name][at] / (1 - 0.999**self.count)
+            self.policy.weights[name][at] -= (self.rate * mean / (np.sqrt(square) + 1e-5)).astype(np.float32)
 
 
 def advantages(seat: Any, worth: Any, rewards: Any, ended: Any, last_seat: Any, last_worth: Any) -> Any:
@@ -164,9 +162,9 @@ def play_update(
     tables: Any, now: Any, learner: Learner, settings: Settings, scale: float, luck: np.random.Generator
 ) -> tuple[Any, Decisions]:
     """So many steps of all tables, the network deciding for every seat; what comes next, and the decisions."""
-    layout, kept = learner.policy.game.layout, []
+    kept = []
     for _ in range(settings.steps):
-        said = learner.policy.answer(flat(layout, now.observation))
+        said = learner.answer(now.observation)
         logs = log_chances(said.action, now.action_mask)
         sums = np.exp(logs).cumsum(1)
         action = (sums > luck.random((len(sums), 1)) * sums[:, -1:]).argmax(1)
@@ -176,7 +174,7 @@ def play_update(
         now = after
     before, action, chosen, worth, rewards, ended = zip(*kept, strict=True)
     seat = np.array([one.seat for one in before])
-    last = learner.policy.answer(flat(layout, now.observation)).worth
+    last = learner.answer(now.observation).worth
     better, told = advantages(seat, np.array(worth), np.array(rewards), np.array(ended), now.seat, last)
     target = (better + np.array(worth))[told]
     good = better[told]

@@ -15,6 +15,7 @@ Numbers = list[int]
 #: What each number of a block is: an amount, where more is more, or one of some things, whose numbers are only names.
 AMOUNT: Final = "amount"
 CHOICE: Final = "choice"
+MOST_OF_A_BYTE: Final = 255
 #: A block that belongs to no seat.
 NO_SEAT: Final = -1
 
@@ -50,6 +51,13 @@ class Layout:
             size += one.count
         self.starts: Final = tuple(starts)
         self.size: Final = size
+        #: Where numbers stand that a byte may not hold.
+        self.wide: Final = [
+            start + i
+            for one, start in zip(blocks, starts, strict=True)
+            if one.low < 0 or one.high > MOST_OF_A_BYTE
+            for i in range(one.count)
+        ]
 
 
 def amounts(name: str, meaning: str, count: int, high: int, low: int = 0, each: str = "") -> Block:
@@ -72,3 +80,18 @@ def for_seats(most: int, *blocks: Block) -> tuple[Block, ...]:
     return tuple(
         [replace(one, name=f"{one.name}_{seat}", seat=seat) for seat in range(most) for one in blocks]
     )
+
+
+def pack(numbers: Numbers, wide: list[int], start: int, places: list[int], others: list[int]) -> bytearray:
+    """The numbers of an observation as bytes, which is the quickest way for them to leave Python.
+
+    The few that a byte cannot hold are 0 there; what they are is appended to `others`, and to `places` where they stand, the first
+    number of the observation being at `start`. The list is used up.
+    """
+    for at in wide:
+        n = numbers[at]
+        if n < 0 or n > MOST_OF_A_BYTE:
+            places.append(start + at)
+            others.append(n)
+            numbers[at] = 0
+    return bytearray(numbers)

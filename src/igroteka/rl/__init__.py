@@ -148,15 +148,17 @@ def tables(
     seed: int | str = 0,
     processes: int = 0,
     form: str = "flat",
+    copy: bool = True,
 ) -> Tables:
     """Many tables stepped together over processes: batched arrays for observations, masks and rewards.
 
     With a `bot` the learner has one `seat` at every table, without one it decides for all seats. The same `seed` gives the same
     games, whatever the number of `processes` (0: one for each core; 1: none but this one). Processes are fresh ones, so a
-    script that uses more than one must begin under `if __name__ == "__main__":`.
+    script that uses more than one must begin under `if __name__ == "__main__":`. Without `copy` the arrays are the memory that the
+    next step writes into, which is quicker.
     """
     made: Tables = import_extra("igroteka.rl.vector", "rl", "igroteka.rl.tables").Tables(
-        name, tables, seats, options, rewards, bot, seat, seed, processes, form
+        name, tables, seats, options, rewards, bot, seat, seed, processes, form, copy
     )
     return made
 

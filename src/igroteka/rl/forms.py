@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -11,10 +10,12 @@ import numpy.typing as npt
 
 from ..core import BadOption
 from ..core.errors import brief
-from ..core.observing import CHOICE, Layout
+from ..core.observing import CHOICE, Layout, pack
 
 #: An observation in whatever form, or many of them.
 Row = npt.NDArray[Any]
+#: Observations as whole numbers, one row each.
+WholeRows = npt.NDArray[np.int16]
 FORMS: Final = ("flat", "compact")
 
 
@@ -35,11 +36,15 @@ class Form:
 
     def write(self, numbers: list[int], out: Row) -> None:
         """Write an observation into a row."""
-        out[:] = whole_numbers(numbers)
+        self.write_rows(whole_numbers(self.layout, [numbers]), out[None])
 
-    def write_rows(self, rows: npt.NDArray[np.int16], out: Row) -> None:
+    def write_rows(self, rows: WholeRows, out: Row) -> None:
         """Write many observations at once."""
         out[:] = rows
+
+    def rewrite_rows(self, before: WholeRows, rows: WholeRows, out: Row) -> None:
+        """Write many observations where others of this form stand, which had the numbers of `before`."""
+        self.write_rows(rows, out)
 
     def split(self, observation: Row) -> Mapping[str, Row]:
         """The blocks of an observation, or of many, by name: views of the same numbers."""
@@ -81,17 +86,46 @@ class FlatForm(Form):
             self._amounts
         ]
         self.low[self._amount_places] *= self._scales
+        # The same by number of the observation; a choice has no scale.
+        self._places = np.zeros(layout.size, np.int64)
+        self._places[self._amounts], self._places[self._choices] = self._amount_places, self._choice_places
+        self._scale_of = np.zeros(layout.size, np.float32)
+        self._scale_of[self._amounts] = self._scales
 
-    def write(self, numbers: list[int], out: Row) -> None:
-        told = whole_numbers(numbers)
-        out.fill(0)
-        out[self._amount_places] = told[self._amounts] * self._scales
-        out[self._choice_places + told[self._choices]] = 1
-
-    def write_rows(self, rows: npt.NDArray[np.int16], out: Row) -> None:
+    def write_rows(self, rows: WholeRows, out: Row) -> None:
         out.fill(0)
         out[:, self._amount_places] = rows[:, self._amounts] * self._scales
         out[np.arange(len(rows))[:, None], self._choice_places + rows[:, self._choices]] = 1
+
+    def squeeze(self, rows: WholeRows) -> tuple[npt.NDArray[np.int64], Row]:
+        """Many observations without what is 0 in all of them: which numbers are left, and those.
+
+        Most choices are never made, so this is a small part; sums of products are the same.
+        """
+        told, chosen = rows[:, self._amounts], self._choice_places + rows[:, self._choices]
+        some = told.any(0)
+        used = np.zeros(self.size, np.bool_)
+        used[self._amount_places[some]] = True
+        used[chosen] = True
+        left = np.flatnonzero(used)
+        column = np.zeros(self.size, np.int64)
+        column[left] = np.arange(len(left))
+        out = np.zeros((len(rows), len(left)), np.float32)
+        out[:, column[self._amount_places[some]]] = told[:, some] * self._scales[some]
+        out[np.arange(len(rows))[:, None], column[chosen]] = 1
+        return left, out
+
+    def rewrite_rows(self, before: WholeRows, rows: WholeRows, out: Row) -> None:
+        changed = np.flatnonzero(before != rows)
+        row, at = np.divmod(changed, self.layout.size)
+        was, now, scale = before.ravel()[changed], rows.ravel()[changed], self._scale_of[at]
+        place = row * self.size + self._places[at]
+        amount = scale > 0
+        flat = out.reshape(-1)  # the rows of many tables follow each other: this is no copy
+        flat[place[amount]] = now[amount] * scale[amount]
+        choice = ~amount
+        flat[place[choice] + was[choice]] = 0
+        flat[place[choice] + now[choice]] = 1
 
     def split(self, observation: Row) -> Mapping[str, Row]:
         """The blocks by name. Those of choices have two axes: what each belongs to, and what it is."""
@@ -103,9 +137,17 @@ class FlatForm(Form):
         return parts
 
 
-def whole_numbers(numbers: list[int]) -> npt.NDArray[np.int16]:
-    """Numbers as an array. By way of Python's own, which reads a list three times as fast."""
-    return np.frombuffer(array("h", numbers), np.int16)
+def whole_numbers(layout: Layout, observations: list[list[int]]) -> WholeRows:
+    """Observations as rows of an array. Their lists are used up."""
+    out = np.empty((len(observations), layout.size), np.int16)
+    places: list[int] = []
+    others: list[int] = []
+    packed = [
+        pack(numbers, layout.wide, i * layout.size, places, others) for i, numbers in enumerate(observations)
+    ]
+    out[:] = np.frombuffer(b"".join(packed), np.uint8).reshape(out.shape)
+    out.reshape(-1)[places] = others
+    return out
 
 
 def _spread(layout: Layout, values: list[int]) -> npt.NDArray[np.int16]:

@@ -59,10 +59,10 @@ class Policy:
         }
         return cls(name, weights)
 
-    def answer(self, seen: Row) -> Answers:
-        """What the network says to observations in the flat form, one row each."""
+    def answer(self, seen: Row, left: Row | None = None) -> Answers:
+        """What the network says to observations in the flat form, one row each; `left` are their numbers if they were squeezed."""
         w = self.weights
-        first = np.maximum(seen @ w["first"] + w["first_bias"], 0)
+        first = np.maximum(seen @ (w["first"] if left is None else w["first"][left]) + w["first_bias"], 0)
         second = np.maximum(first @ w["second"] + w["second_bias"], 0)
         return Answers(
             first,

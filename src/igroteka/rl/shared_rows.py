@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from ctypes import Array, c_byte
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from multiprocessing.context import SpawnContext
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -50,29 +50,40 @@ class Memory:
     action: Block
 
 
+@dataclass(frozen=True)
 class Rows:
     """The shared blocks as arrays with one row for each table."""
 
-    def __init__(self, memory: Memory) -> None:
-        n = memory.tables
-        self.seat: Final = _array(memory.seat, np.int64, n)
-        self.observation: Final = _array(memory.observation, memory.kind, n, memory.size)
-        self.action_mask: Final = _array(memory.action_mask, np.int8, n, memory.actions)
-        self.rewards: Final = _array(memory.rewards, np.float32, n, memory.seats)
-        self.points: Final = _array(memory.points, np.int64, n, memory.seats)
-        self.ended: Final = _array(memory.ended, np.bool_, n)
-        self.action: Final = _array(memory.action, np.int64, n)
+    seat: npt.NDArray[np.int64]
+    observation: npt.NDArray[Any]
+    action_mask: npt.NDArray[np.int8]
+    rewards: npt.NDArray[np.float32]
+    points: npt.NDArray[np.int64]
+    ended: npt.NDArray[np.bool_]
+    action: npt.NDArray[np.int64]
 
-    def to_batch(self) -> Batch:
-        """Copies: the blocks change with the next step."""
-        return Batch(
-            self.seat.copy(),
-            self.observation.copy(),
-            self.action_mask.copy(),
-            self.rewards.copy(),
-            self.points.copy(),
-            self.ended.copy(),
+    @classmethod
+    def of(cls, memory: Memory) -> Rows:
+        """All rows of some blocks."""
+        n = memory.tables
+        return cls(
+            _array(memory.seat, np.int64, n),
+            _array(memory.observation, memory.kind, n, memory.size),
+            _array(memory.action_mask, np.int8, n, memory.actions),
+            _array(memory.rewards, np.float32, n, memory.seats),
+            _array(memory.points, np.int64, n, memory.seats),
+            _array(memory.ended, np.bool_, n),
+            _array(memory.action, np.int64, n),
         )
+
+    def some(self, part: range) -> Rows:
+        """The rows of some tables: what is written there is written here."""
+        return Rows(*[getattr(self, one.name)[part.start : part.stop] for one in fields(self)])
+
+    def to_batch(self, copy: bool) -> Batch:
+        """What a step shows: copies, since the blocks change with the next step, or the blocks themselves."""
+        shown = [getattr(self, one.name) for one in fields(Batch)]
+        return Batch(*[one.copy() if copy else one for one in shown])
 
 
 def _array(block: Block, kind: type[Number], *shape: int) -> npt.NDArray[Number]:

@@ -18,6 +18,7 @@ from ..core import (
     Look,
     Move,
     Rng,
+    Score,
     Seat,
     State,
     apply,
@@ -27,11 +28,13 @@ from ..core import (
     game,
     list_games,
     moves,
+    over,
     waiting,
 )
 from ..core.agenda import name_of
 from ..core.errors import brief, some
 from ..core.extras import import_extra
+from ..core.optional import CountedLate
 from ..drawing.raster import to_png
 from ..texts import speaker
 
@@ -104,8 +107,8 @@ class Rewards:
         self.kind: Final = kind
 
     def of(self, g: Game, s: State, seats: int) -> list[float]:
-        """The rewards of a finished game by seat."""
-        scores = g.scores(s)
+        """The rewards of a game by seat; before its end they are those that it would bring now."""
+        scores = self.scores(g, s)
         totals = {score.seat: score.total for score in scores}
         if self.kind in ("score", "shaped"):
             return [float(totals[seat]) for seat in range(seats)]
@@ -120,6 +123,17 @@ class Rewards:
             return [math.tanh((scores[0].total - mark.usual) / max(mark.usual, mark.scale))]
         first = [score.seat for score in scores if score.rank == 1]
         return [2 / len(first) - 1 if seat in first else -1.0 for seat in range(seats)]
+
+    @property
+    def at_once(self) -> bool:
+        """Whether decisions are worth something before the end."""
+        return self.kind == "shaped"
+
+    def scores(self, g: Game, s: State) -> list[Score]:
+        """The scores that count. What a game counts at its end only is counted now where decisions are paid at once."""
+        if self.at_once and isinstance(g, CountedLate) and not over(s):
+            return g.scores_now(s)
+        return g.scores(s)
 
     @property
     def forfeit(self) -> float:
@@ -205,7 +219,7 @@ class LearningTable:
 
     def step_rewards(self) -> list[float]:
         """What has been earned by each seat since this was asked last, or since the game began."""
-        if self.turn is not None and self.rewards.kind != "shaped":
+        if not self.rewards.at_once and not over(self.state):
             return [0.0] * self.seats
         now = self.result()
         earned = [a - b for a, b in zip(now, self._earned, strict=True)]

@@ -11,7 +11,6 @@ import multiprocessing
 import os
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from typing import Final
@@ -19,15 +18,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import Bot
-from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
-from .forms import make_form, whole_numbers
+from ..core import BadOption, IgrotekaError, IllegalMove
+from .forms import make_form
 from .opponents import find_opponent
+from .players import Order, Players, TablePlan, serve
 from .shared_rows import Batch, Memory, Rows, share_memory
 from .table import LearningTable
 
-#: What a process is told: "reset" with a seed, or "step".
-Order = tuple[str, str]
 #: Seconds that a process gets to end by itself.
 PATIENCE: Final = 5.0
 
@@ -36,24 +33,12 @@ class WorkerLost(IgrotekaError):
     """A process that plays tables has died or failed; the tables can only be started again."""
 
 
-@dataclass(frozen=True)
-class TablePlan:
-    """What is played on all tables."""
-
-    name: str
-    seats: int
-    options: Mapping[str, str]
-    rewards: str
-    bot: str | None
-    seat: int
-    form: str
-
-
 class Tables:
     """So many tables of one game. Every `step` takes one action for each table.
 
     Without a bot the learner decides for all seats, whoever is asked. With one it has `seat`, and bots have the others.
-    With `processes` 0 there is one for each core, with 1 everything happens here. Close it, or use it in a `with`.
+    With `processes` 0 there is one for each core, with 1 everything happens here. Without `copy` the arrays of a batch are the shared
+    rows themselves, which the next step writes over. Close it, or use it in a `with`.
     """
 
     def __init__(
@@ -68,6 +53,7 @@ class Tables:
         seed: int | str = 0,
         processes: int = 0,
         form: str = "flat",
+        copy: bool = True,
     ) -> None:
         model = LearningTable(name, seats, options, rewards)
         made = make_form(model.game.layout, form)
@@ -84,12 +70,13 @@ class Tables:
         self.actions = model.actions
         self.size = made.size
         self.seed = str(seed)
+        self._copy = copy
         self._begun = False
         plan = TablePlan(name, model.seats, model.options, rewards, bot, seat, form)
         count = min(tables, processes or os.cpu_count() or 1)
         spawn = multiprocessing.get_context("spawn")
         memory = share_memory(spawn, tables, made.size, made.kind, model.actions, model.seats)
-        self._rows = Rows(memory)
+        self._rows = Rows.of(memory)
         parts = [range(i * tables // count, (i + 1) * tables // count) for i in range(count)]
         self._local: Players | None = None
         self._workers: list[_Worker] = []
@@ -110,7 +97,7 @@ class Tables:
             self.seed = str(seed)
         self._tell(("reset", self.seed))
         self._begun = True
-        return self._rows.to_batch()
+        return self._rows.to_batch(self._copy)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """Play one action on every table. If one is not legal, an error says which, and nothing is played."""
@@ -134,15 +121,18 @@ class Tables:
             )
         self._rows.action[:] = wanted
         self._tell(("step", ""))
-        return self._rows.to_batch()
+        return self._rows.to_batch(self._copy)
 
     def random(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for every table, evenly drawn with a generator of numpy."""
         mask = self._rows.action_mask
-        counts = mask.sum(1)
-        picks = (rng.random(self.tables) * counts).astype(np.int64)
-        chosen: npt.NDArray[np.int64] = (mask.cumsum(1, dtype=np.int32) > picks[:, None]).argmax(1)
-        return chosen
+        legal = np.flatnonzero(mask.view(np.bool_))
+        ends = np.searchsorted(legal, np.arange(1, self.tables + 1) * self.actions)
+        counts = np.diff(ends, prepend=0)
+        chosen: npt.NDArray[np.int64] = legal[
+            ends - counts + (rng.random(self.tables) * counts).astype(np.int64)
+        ]
+        return chosen % self.actions
 
     # ------------------------------------------------------------ processes
 
@@ -195,86 +185,6 @@ class Tables:
             self.close()
 
 
-class Players:
-    """Plays some of the tables, in whatever process."""
-
-    def __init__(self, plan: TablePlan, part: range, rows: Rows) -> None:
-        self.plan = plan
-        self.part = part
-        self.rows = rows
-        self.seed = ""
-        self.games = dict.fromkeys(part, 0)
-        self.legal: dict[int, list[int]] = {i: [] for i in part}
-        self.spots = {i: LearningTable(plan.name, plan.seats, plan.options, plan.rewards) for i in part}
-        layout = next(iter(self.spots.values())).game.layout
-        self.form = make_form(layout, plan.form)
-        self.told = np.zeros((len(part), layout.size), np.int16)
-        self.luck = {i: Rng(0) for i in part}
-        self.bots: dict[int, list[Bot]] = {}
-
-    def handle(self, word: str, seed: str) -> None:
-        """Start again, or play the actions that lie in the shared block."""
-        rows = self.rows
-        for i in self.part:
-            rows.points[i] = 0
-            rows.ended[i] = False
-            if word == "reset":
-                self.seed = seed
-                self.games[i] = 0
-                self._begin(i)
-            else:
-                t, seat, action = self.spots[i], int(rows.seat[i]), int(rows.action[i])
-                if action not in self.legal[i]:
-                    raise t.illegal(action, seat)
-                apply(t.state, seat, t.game.moves.all[action])
-                chance(t.state, t.rng)
-            self._play_bots(i)
-            if not rows.ended[i]:
-                rows.rewards[i] = self.spots[i].step_rewards()
-            self._show(i)
-        self.form.write_rows(self.told, rows.observation[self.part.start : self.part.stop])
-
-    def _begin(self, i: int) -> None:
-        name = f"{self.seed}/{i}/{self.games[i]}"
-        self.spots[i].begin(name)
-        self.games[i] += 1
-        if self.plan.bot is not None:
-            self.luck[i] = Rng(f"{name}/bots")
-            g, seats = self.spots[i].game, self.plan.seats
-            self.bots[i] = [find_opponent(self.plan.bot, g, seats) for _ in range(seats)]
-
-    def _play_bots(self, i: int) -> None:
-        """Bots move until the learner is asked; a game that has ended makes room for the next."""
-        t, mine = self.spots[i], self.plan.seat
-        while True:
-            turn = t.turn
-            if turn is None:
-                self._finish(i)
-            elif self.plan.bot is None or turn == mine:
-                return
-            else:
-                apply(t.state, turn, self.bots[i][turn].choose(t.game, t.state, turn, self.luck[i]))
-                chance(t.state, t.rng)
-
-    def _finish(self, i: int) -> None:
-        t, rows = self.spots[i], self.rows
-        totals = {score.seat: score.total for score in t.game.scores(t.state)}
-        rows.rewards[i] = t.step_rewards()
-        rows.points[i] = [totals[seat] for seat in range(t.seats)]
-        rows.ended[i] = True
-        self._begin(i)
-
-    def _show(self, i: int) -> None:
-        t, rows = self.spots[i], self.rows
-        seat = t.turn
-        assert seat is not None
-        rows.seat[i] = seat
-        self.told[i - self.part.start] = whole_numbers(t.observe(seat))
-        rows.action_mask[i, self.legal[i]] = 0
-        self.legal[i] = t.legal(seat)
-        rows.action_mask[i, self.legal[i]] = 1
-
-
 class _Worker:
     """A process with some tables, seen from the one that steps them."""
 
@@ -314,18 +224,3 @@ class _Worker:
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
-
-
-def serve(pipe: Connection[str, Order], plan: TablePlan, part: range, memory: Memory) -> None:
-    """The life of a process: obey until nobody is there to give orders."""
-    try:
-        players = Players(plan, part, Rows(memory))
-        pipe.send("")
-        while True:
-            players.handle(*pipe.recv())
-            pipe.send("")
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
-        return
-    except Exception as error:
-        with suppress(BrokenPipeError):  # another process has failed before, and nobody listens any more
-            pipe.send(f"{type(error).__name__}: {error}")

@@ -65,11 +65,11 @@ _CLAIMED: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 )
 
 _SLOTS: Final = "places of the board in the order of PLACES"
-_ZONES: Final = "zones by place of the board and place in the territory, both in the order of PLACES"
+_ZONES: Final = "zones in the order of ZONE_NAMES, as moves name them"
 _SECRETS: Final = "secret objectives in the order of SECRETS"
 
 LAYOUT: Final = Layout(
-    2,
+    3,
     amounts("seats", "how many seats play", 1, MOST_PLAYERS),
     choices("seat", "one's own seat as moves name it, counted from 1", 1, MOST_PLAYERS),
     choices("first", "who began the game: 1 oneself, 2 the next seat ...", 1, MOST_PLAYERS),
@@ -95,7 +95,12 @@ LAYOUT: Final = Layout(
     ),
     flags("used", "whether a ploy has been used on the present action"),
     choices("only", "the only place where the action can be done after a roof transfer, from 1", 1, SIZE),
-    choices("zone", "the zone whose roof is lifted or that completes a project, from 1", 1, ZONES),
+    choices(
+        "zone",
+        "the zone whose roof is lifted or that completes a project, from 1 in the order of ZONE_NAMES",
+        1,
+        ZONES,
+    ),
     amounts(
         "brambles",
         "bramble tokens in the supply",
@@ -223,10 +228,10 @@ def _tell_stage(s: GardenNationState, out: list[int], asked: list[int], done: li
         out += [stage, top.left, 1 if top.used else 0, top.only + 1, 0]
     elif isinstance(top, Transfer):
         asked[top.me] = 1
-        out += [stage, top.left, 0, 0, top.zone + 1]
+        out += [stage, top.left, 0, 0, s.layout.name(top.zone) + 1]
     elif isinstance(top, Claim):
         asked[top.me] = 1
-        out += [stage, actions_left(s), 0, 0, top.zone + 1]
+        out += [stage, actions_left(s), 0, 0, s.layout.name(top.zone) + 1]
     else:
         out += [stage, actions_left(s), 0, 0, 0]
         if isinstance(top, ChooseNext):
@@ -248,11 +253,14 @@ def _tell_table(s: GardenNationState, seat: int, rotated: tuple[int, ...], out: 
     out += [claimed[at - IN_DECK] for at in s.project]
     out += [territory + 1 for territory in layout.territory]
     out += layout.turns
-    out += layout.cost
-    out += [_KIND[kind] for kind in s.kind]
-    out += [rotated[owner + 1] for owner in s.owner]
-    out += s.floors
-    out += s.roof
+    # Moves name a zone by its territory, wherever that lies: told in their order, a learner need not find out which is which.
+    zones = layout.zones()
+    cost, kinds, owners, floors, roofs = layout.cost, s.kind, s.owner, s.floors, s.roof
+    out += [cost[zone] for zone in zones]
+    out += [_KIND[kinds[zone]] for zone in zones]
+    out += [rotated[owners[zone] + 1] for zone in zones]
+    out += [floors[zone] for zone in zones]
+    out += [roofs[zone] for zone in zones]
 
 
 def _counts(cards: tuple[int, ...]) -> list[int]:

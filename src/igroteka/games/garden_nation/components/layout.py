@@ -53,18 +53,22 @@ class Layout:
 
     def by_name(self, values: list[int], blank: int) -> list[int]:
         """The values of all zones in the order of `ZONE_NAMES`; all blank before the layout is complete."""
-        return [values[zone] for zone in self._order()] if self.complete() else [blank] * ZONES
+        return [values[zone] for zone in self.zones()] if self.complete() else [blank] * ZONES
 
     def by_place(self, named: list[int]) -> list[int]:
         """The other way round: values in the order of `ZONE_NAMES` become those of all zones by slot and place."""
         values = named.copy()
-        for zone, value in zip(self._order(), named, strict=True):
+        for zone, value in zip(self.zones(), named, strict=True):
             values[zone] = value
         return values
 
-    def _order(self) -> list[int]:
+    def zones(self) -> list[int]:
+        """All zones in the order of `ZONE_NAMES`; territories that do not lie yet stand for the free slots in their order."""
         if not self._zones:
-            self._zones = [self.zone(i) for i in range(ZONES)]
+            free = [slot for slot in range(SIZE) if self.territory[slot] == OFF_BOARD]
+            free.reverse()
+            slots = [slot if slot != OFF_BOARD else free.pop() for slot in self.slot]
+            self._zones = [slot * SIZE + place for slot in slots for place in range(SIZE)]
         return self._zones
 
     def number(self, slot: int) -> int:

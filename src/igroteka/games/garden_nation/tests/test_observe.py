@@ -21,7 +21,15 @@ from igroteka.games.garden_nation.ai.observe import (
     STAGES,
     observe,
 )
-from igroteka.games.garden_nation.components.board import REFERENCE, SIZE, TERRITORIES, ZONES
+from igroteka.games.garden_nation.components.board import (
+    PLACES,
+    REFERENCE,
+    SIZE,
+    TERRITORIES,
+    ZONE_NAMES,
+    ZONES,
+    turned_to,
+)
 from igroteka.games.garden_nation.components.players import PLOYS
 from igroteka.games.garden_nation.components.projects import OPEN_PLACES, PROJECT_NAMES
 from igroteka.games.garden_nation.components.secrets import SECRET_NAMES
@@ -282,7 +290,7 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
     t = table(
         3, buildings, population=(10, 11, 12), claimed=[["forge"], ["house"], []], me=1, space=(0, 1, 0)
     )
-    zones = [t.zone(name) for name in buildings]
+    zones = [ZONE_NAMES.index(name) for name in buildings]
     for seat in range(3):
         assert part(t.s, seat, "seat") == [seat + 1]
         assert part(t.s, seat, "first") == [(0 - seat) % 3 + 1]
@@ -321,10 +329,14 @@ def test_the_board_is_told_as_it_lies() -> None:
     t = table(2, turns=(0, 2, 0, 0, 0, 0, 5), brambles={"1c": "red"}, crane=7)
     assert part(t.s, 1, "territories") == list(REFERENCE)
     assert part(t.s, 1, "turns") == [0, 2, 0, 0, 0, 0, 5]
-    assert part(t.s, 1, "costs")[:SIZE] == list(TERRITORIES[REFERENCE[0] - 1].costs)
-    kinds = part(t.s, 1, "kinds")
-    assert kinds[:SIZE] == [(kind + 1) % 4 for kind in TERRITORIES[REFERENCE[0] - 1].kinds]
-    assert kinds[t.zone("1c")] == 3
+    costs, kinds = part(t.s, 1, "costs"), part(t.s, 1, "kinds")
+    for place in range(SIZE):  # the first territory is turned, the second is not
+        printed, turned = TERRITORIES[1], TERRITORIES[REFERENCE[1] - 1]
+        assert costs[ZONE_NAMES.index(f"2{PLACES[place]}")] == printed.costs[place]
+        assert kinds[ZONE_NAMES.index(f"2{PLACES[place]}")] == (printed.kinds[place] + 1) % 4
+        name = f"{REFERENCE[1]}{PLACES[turned_to(place, 2)]}"
+        assert costs[ZONE_NAMES.index(name)] == turned.costs[place]
+    assert kinds[ZONE_NAMES.index("1c")] == 3
     assert part(t.s, 1, "brambles") == [3, 3, 2]
     assert part(t.s, 1, "crane") == [REFERENCE.index(7) + 1]
     assert part(t.s, 1, "crane_territory") == [7]
