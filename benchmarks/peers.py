@@ -28,6 +28,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.peers_worker import SEEN
 from scripts import environment
 
 from igroteka.core import Json, list_games
@@ -46,6 +47,8 @@ PEERS: Final = {
 #: What a slice has counted, and the seconds that went into it, by name.
 Counts = dict[str, float]
 ROUNDS: Final = 6
+#: The game of a peer that whole steps of environments are compared with.
+MARK: Final = "connect_four_v3"
 SEATS: Final = (2, 4)
 #: Libraries for numbers would start a thread for each core, which no random game needs.
 ALONE: Final = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -187,6 +190,18 @@ def speedups(rows: list[Row]) -> list[list[str]]:
     return factors
 
 
+def compared(rows: list[Row]) -> list[list[str]]:
+    """Rows with their rate of decisions by that of the mark; the median over the slices that were measured in the same turn."""
+    mark = next((row.rates("decisions", "play_seconds") for row in rows if row.game == MARK), [])
+    lines: list[list[str]] = []
+    for row in rows:
+        pairs = zip(row.rates("decisions", "play_seconds"), mark, strict=False)
+        ratios = [one / other for one, other in pairs]
+        cells = row.cells()
+        lines.append([*cells[:4], cells[6], f"× {statistics.median(ratios):.2g}" if ratios else "–"])
+    return lines
+
+
 def _number(n: float) -> str:
     return "–" if not n else f"{n:,.0f}" if n >= 100 else f"{n:.1f}"
 
@@ -218,9 +233,12 @@ def text(rows: list[Row], about: list[str], problems: list[str], seconds: float,
         return _table([*heads, *HEAD[len(heads) :]], [row.cells() for row in some], 3)
 
     ours = [row for row in rows if row.kind in ("interpreted", "compiled")]
-    others = [row for row in rows if row.library != "Igroteka"]
+    seen = [row for row in rows if row.game.endswith(SEEN)]
+    others = [row for row in rows if row.library != "Igroteka" and row not in seen]
     same = [
-        row for row in rows if row.library == "PettingZoo" or (row.library == "Igroteka" and row not in ours)
+        row
+        for row in rows
+        if row.library == "PettingZoo" or row in seen or (row.library == "Igroteka" and row not in ours)
     ]
     factors = speedups(rows)
     ratios = [
@@ -238,8 +256,10 @@ def text(rows: list[Row], about: list[str], problems: list[str], seconds: float,
         "## Beside them",
         table_of(others, *HEAD[:2], "written in"),
         "## Through one interface",
-        "PettingZoo's own games and ours as PettingZoo environments, with an observation and a mask at every decision:",
-        table_of(same, *HEAD[:2], "written in"),
+        "Whole steps of environments: an observation and a mask at every decision, as numpy arrays. PettingZoo's and OpenSpiel's own games, "
+        "ours as PettingZoo environments, and many tables of ours that are stepped together in one process (`rl.tables`, without copies). "
+        f"The last column compares with PettingZoo's {MARK}, measured beside them:",
+        _table([*HEAD[:2], "written in", HEAD[3], HEAD[6], "ratio"], compared(same), 3),
         "## How it is measured",
         f"Random playouts on one core: at every decision the library is asked for **all legal moves** and one is taken at "
         f"random; chance is drawn, set-up included. Decisions are those of players only. Rates are per second of processor time, "
@@ -286,7 +306,7 @@ def main() -> None:
     wish = parser.parse_args()
     if not 0.1 <= wish.seconds <= 600:
         parser.error(f"--seconds: found {wish.seconds:g}; allowed: 0.1 to 600")
-    fast = wish.compiled or environment.program(environment.prepare_compiled("fast"), "python")
+    fast = wish.compiled or environment.program(environment.prepare_compiled("test"), "python")
     with ExitStack() as stack:
         home = wish.home or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="peers-")))
         python, problems = install(home)
@@ -296,7 +316,8 @@ def main() -> None:
         for one in dict.fromkeys([sys.executable, *([fast] if fast != "none" else [])]):
             builds.append(Build(one))
             stack.callback(builds[-1].close)
-        peers = [Peer(python, list(PEERS)), Peer(sys.executable, ["igroteka"])]
+        own = [Peer(build.python, ["igroteka"]) for build in builds]
+        peers = [Peer(python, list(PEERS)), *own]
         for peer in peers:
             stack.callback(peer.close)
             problems += peer.about["problems"]

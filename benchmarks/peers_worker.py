@@ -21,13 +21,17 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 POSITIONS = 64
+#: Tables that are stepped together.
+TABLES = 64
+#: What marks a game that is measured with an observation and a mask at every decision, where the library leaves the choice.
+SEEN = "with observation"
 #: Where a random game of Catan is given up; the library itself draws the same line.
 TURNS = 1000
 
 
 @dataclass
 class Case:
-    """A game of a peer: `play` plays one random game and tells its decisions, `positions` gives things to copy."""
+    """A game of a peer: `play` plays so many random games and tells their decisions, `positions` gives things to copy."""
 
     library: str
     game: str
@@ -35,6 +39,7 @@ class Case:
     play: Callable[[random.Random], int]
     positions: Callable[[random.Random], list[Any]] | None = None
     copy: Callable[[Any], Any] | None = None
+    games: int = 1
 
 
 def spiel(words: str, language: str) -> Case:
@@ -61,6 +66,28 @@ def spiel(words: str, language: str) -> Case:
     return Case(
         "OpenSpiel", words, language, play, lambda rng: [s.clone() for s in walk(rng)], lambda s: s.clone()
     )
+
+
+def spiel_seen(words: str) -> Case:
+    """A game of OpenSpiel's own, with an observation and a mask at every decision."""
+    np = importlib.import_module("numpy")
+    plain = spiel(words, "C++")
+    game = importlib.import_module("pyspiel").load_game(words)
+
+    def play(rng: random.Random) -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+                continue
+            np.array(state.observation_tensor(state.current_player()), np.float32)
+            legal = np.flatnonzero(np.array(state.legal_actions_mask(), np.int8))
+            state.apply_action(int(legal[int(rng.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return Case(plain.library, f"{words}, {SEEN}", plain.language, play)
 
 
 def rlcard(name: str) -> Case:
@@ -107,10 +134,35 @@ def classic(name: str, **options: Any) -> Case:
     return aec("PettingZoo", name, "Python", lambda: module.env(**options))
 
 
+def our_language() -> str:
+    """How our code runs in this process."""
+    engine = importlib.import_module("igroteka.core.agenda").__file__
+    return "Python" if str(engine).endswith(".py") else "Python, compiled"
+
+
 def ours(name: str) -> Case:
     """A game of ours through PettingZoo's interface, for a fair comparison with the classic collection."""
     rl = importlib.import_module("igroteka.rl")
-    return aec("Igroteka", f"{name}, as PettingZoo environment", "Python", lambda: rl.aec(name, seats=2))
+    return aec(
+        "Igroteka", f"{name}, as PettingZoo environment", our_language(), lambda: rl.aec(name, seats=2)
+    )
+
+
+def ours_together(name: str, form: str) -> Case:
+    """Many tables of ours that are stepped together in one process."""
+    np, rl = importlib.import_module("numpy"), importlib.import_module("igroteka.rl")
+    tables = rl.tables(name, TABLES, seats=2, processes=1, form=form, copy=False)
+
+    def play(rng: random.Random) -> int:
+        tables.reset(rng.randrange(1 << 30))
+        luck = np.random.default_rng(rng.randrange(1 << 30))
+        decisions = ended = 0
+        while ended < TABLES:
+            ended += int(tables.step(tables.random(luck)).ended.sum())
+            decisions += TABLES
+        return decisions
+
+    return Case("Igroteka", f"{name}, {TABLES} tables, {form}", our_language(), play, games=TABLES)
 
 
 def catan(players: int) -> Case:
@@ -144,6 +196,10 @@ MAKERS: dict[str, list[Callable[[], Case]]] = {
         lambda: spiel("backgammon", "C++"),
         lambda: spiel("hanabi(players=2)", "C++"),
         lambda: spiel("gin_rummy", "C++"),
+        lambda: spiel_seen("chess"),
+        lambda: spiel_seen("go(board_size=9)"),
+        lambda: spiel_seen("backgammon"),
+        lambda: spiel_seen("hanabi(players=2)"),
         lambda: spiel("python_tic_tac_toe", "Python"),
         lambda: spiel("python_liars_poker", "Python"),
         lambda: spiel("python_block_dominoes", "Python"),
@@ -168,7 +224,9 @@ MAKERS: dict[str, list[Callable[[], Case]]] = {
 def makers(library: str) -> list[Callable[[], Case]]:
     """How the games of a library are made."""
     if library == "igroteka":
-        return [partial(ours, name) for name in importlib.import_module("igroteka.rl").names()]
+        names = importlib.import_module("igroteka.rl").names()
+        together = [partial(ours_together, name, form) for name in names for form in ("compact", "flat")]
+        return [*[partial(ours, name) for name in names], *together]
     if library == "open_spiel":  # its games in Python are known once their modules are read
         importlib.import_module("open_spiel.python.games")
     return MAKERS[library]
@@ -199,7 +257,7 @@ def measure(case: Case, seconds: float, first: int) -> dict[str, float]:
     spent, began = 0.0, time.process_time()
     while spent < seconds:
         decisions += case.play(random.Random(first + games))
-        games += 1
+        games += case.games
         spent = time.process_time() - began
     clones, copying = 0, 0.0
     if case.positions is not None and case.copy is not None:

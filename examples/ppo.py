@@ -24,8 +24,7 @@ import numpy as np
 from igroteka import rl
 from igroteka.core import game
 from igroteka.rl.array_files import read_arrays, write_arrays
-from igroteka.rl.forms import FlatForm
-from igroteka.rl.policy import WEIGHTS, Answers, Policy
+from igroteka.rl.policy import WEIGHTS, Policy
 
 FORMAT = "igroteka ppo 1"
 #: Games end, so nothing is discounted; but how far ahead a decision is credited is (the lambda of GAE).
@@ -72,23 +71,16 @@ class Learner:
 
     def __init__(self, settings: Settings) -> None:
         self.policy = Policy.create(settings.name, settings.hidden, np.random.default_rng(settings.seed))
-        self.form = FlatForm(self.policy.game.layout)
         self.rate = settings.rate
         self.mean = {name: np.zeros_like(w) for name, w in self.policy.weights.items()}
         self.square = {name: np.zeros_like(w) for name, w in self.policy.weights.items()}
         self.kinds = {"weights": self.policy.weights, "mean": self.mean, "square": self.square}
         self.count = 0
 
-    def answer(self, compact: Any) -> Answers:
-        """What the network says to compact observations."""
-        left, seen = self.form.squeeze(compact)
-        return self.policy.answer(seen, left)
-
     def gradients(self, d: Decisions) -> tuple[float, dict[str, Any], Any]:
         """The loss of PPO on some decisions, its gradient by every weight, and which numbers of observations its rows of `first` are for."""
         n, rows = len(d.action), np.arange(len(d.action))
-        left, seen = self.form.squeeze(d.seen)
-        said = self.policy.answer(seen, left)
+        said = self.policy.answer(d.seen)
         logs = log_chances(said.action, d.mask)
         chances = np.exp(logs)
         ratio = np.exp(logs[rows, d.action] - d.log_chance)
@@ -103,14 +95,19 @@ class Learner:
         likes[rows, d.action] -= pull
         likes, worth = likes / n, (WORTH_SHARE * off / n)[:, None]
         w = self.policy.weights
-        second = (likes @ w["action"].T + worth @ w["worth"].T) * (said.second > 0)
+        thing = self.policy.pointers.flow(said.told, likes)
+        second = (likes @ w["action"].T + thing @ w["thing"].T + worth @ w["worth"].T) * (said.second > 0)
         first = (second @ w["second"].T) * (said.first > 0)
-        flows = {"first": (seen, first), "second": (said.first, second)}
-        flows |= {"action": (said.second, likes), "worth": (said.second, worth)}
+        flows = {"first": (said.seen, first), "second": (said.first, second)}
+        flows |= {
+            "action": (said.second, likes),
+            "thing": (said.second, thing),
+            "worth": (said.second, worth),
+        }
         by_weight: dict[str, Any] = {}
         for layer, (below, flow) in flows.items():
             by_weight[layer], by_weight[f"{layer}_bias"] = below.T @ flow, flow.sum(0)
-        return loss, by_weight, left
+        return loss, by_weight, said.left
 
     def learn(self, d: Decisions, luck: np.random.Generator) -> None:
         """Some passes over the decisions of an update, in small parts."""
@@ -164,7 +161,7 @@ def play_update(
     """So many steps of all tables, the network deciding for every seat; what comes next, and the decisions."""
     kept = []
     for _ in range(settings.steps):
-        said = learner.answer(now.observation)
+        said = learner.policy.answer(now.observation)
         logs = log_chances(said.action, now.action_mask)
         sums = np.exp(logs).cumsum(1)
         action = (sums > luck.random((len(sums), 1)) * sums[:, -1:]).argmax(1)
@@ -174,7 +171,7 @@ def play_update(
         now = after
     before, action, chosen, worth, rewards, ended = zip(*kept, strict=True)
     seat = np.array([one.seat for one in before])
-    last = learner.answer(now.observation).worth
+    last = learner.policy.answer(now.observation).worth
     better, told = advantages(seat, np.array(worth), np.array(rewards), np.array(ended), now.seat, last)
     target = (better + np.array(worth))[told]
     good = better[told]
@@ -212,11 +209,14 @@ def evaluate(policy: Path, bot: str, settings: Settings) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Learn until the time is up, and keep everything after every round."""
+    """Learn until the time is over, and keep everything after every round."""
     parser = argparse.ArgumentParser(description="PPO with action masks, learning by playing against itself.")
     parser.add_argument("game")
     parser.add_argument(
-        "--minutes", type=float, default=60, help="the round in which the time is up is the last one"
+        "--minutes",
+        type=float,
+        default=60,
+        help="of processor time; the round in which they are over is the last one",
     )
     parser.add_argument(
         "--rounds", type=int, default=0, help="stop when the curve has so many rounds; 0: never"
@@ -227,8 +227,8 @@ def main() -> None:
     for word, usual in (
         ("seats", 2),
         ("seed", 1),
-        ("tables", 32),
-        ("steps", 64),
+        ("tables", 64),
+        ("steps", 32),
         ("updates", 16),
         ("hidden", 128),
     ):
@@ -258,7 +258,7 @@ def run(settings: Settings, folder: Path, minutes: float, rounds: int) -> None:
     # Rewards are measured in what a game of random moves brings, so that one rate is good for every game.
     first = rl.playouts(settings.name, settings.seats, 8, processes=1)
     scale = float(max(10, *[abs(total) for one in first for total in one.totals]))
-    began, decisions = time.monotonic(), curve[-1]["decisions"] if curve else 0
+    began, decisions = time.process_time(), curve[-1]["decisions"] if curve else 0
     while not rounds or len(curve) < rounds:
         if len(curve):
             decisions += play_round(len(curve), learner, settings, scale)
@@ -269,7 +269,7 @@ def run(settings: Settings, folder: Path, minutes: float, rounds: int) -> None:
             row |= {f"wins against {bot}": round(wins, 4), f"points against {bot}": round(points, 2)}
         curve.append(row)
         keep(folder, settings, learner, curve)
-        past = time.monotonic() - began
+        past = time.process_time() - began
         print(", ".join([f"{key} {value}" for key, value in row.items()]), f"({past:.0f} s)", flush=True)
         if past > 60 * minutes:
             break

@@ -67,6 +67,38 @@ def test_many_rows_are_written_like_one() -> None:
     assert form.split(out)["terrain"].shape == (2, 2, 4)
 
 
+ROWS = [[5, 10, 0, 3, -20, 1, 0], [0, 1, 2, 0, 20, 0, 1], [5, 0, 2, 3, 20, 1, 0]]
+
+
+def test_numbers_become_rows_whatever_a_byte_holds() -> None:
+    layout = Layout(1, amounts("points", "points", 2, 500, low=-100), amounts("coins", "coins", 1, 255))
+    rows = [[500, -100, 255], [256, 0, 0], [-1, 255, 1]]
+    assert layout.wide == [0, 1]
+    assert forms.whole_numbers(layout, [row.copy() for row in rows]).tolist() == rows
+
+
+@pytest.mark.parametrize("kind", ["flat", "compact"])
+def test_what_is_rewritten_is_as_if_it_were_new(kind: str) -> None:
+    form = forms.make_form(SMALL, kind)
+    whole = np.array(ROWS, np.int16)
+    fresh, out = (np.empty((3, form.size), form.kind) for _ in range(2))
+    form.write_rows(whole, fresh)
+    for before in (whole[[1, 2, 0]], whole):
+        form.write_rows(before, out)
+        form.rewrite_rows(before, whole, out)
+        assert np.array_equal(out, fresh)
+
+
+def test_squeezed_rows_are_those_without_what_is_0_everywhere() -> None:
+    form = forms.make_form(SMALL, "flat")
+    whole = np.array(ROWS, np.int16)
+    full = np.empty((3, form.size), form.kind)
+    form.write_rows(whole, full)
+    left, rows = form.squeeze(whole)
+    assert left.tolist() == np.flatnonzero(full.any(0)).tolist() != list(range(form.size))
+    assert np.array_equal(rows, full[:, left])
+
+
 def test_a_form_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOption, match="allowed: flat, compact"):
         rl.aec(NAMES[0], form="round")
@@ -101,3 +133,9 @@ def test_a_layout_says_what_every_block_is(name: str) -> None:
         assert one.count > 0, one.name
         assert one.low <= 0 <= one.high != one.low, one.name
         assert -1 <= one.seat < most, one.name
+    words = {word for move in rl.environment(name).moves.all for word in move.args}
+    for each, names in layout.things.items():
+        assert len(set(names)) == len(names)
+        assert set(names) & words, each
+        counts = [one.count for one in layout.blocks if one.each == each]
+        assert max(counts) == len(names), each

@@ -105,6 +105,20 @@ def test_what_was_shown_stays() -> None:
         assert np.array_equal(first.observation, before)
 
 
+@pytest.mark.parametrize("form", ["flat", "compact"])
+def test_shared_rows_show_what_copies_do(form: str) -> None:
+    rng = np.random.default_rng(3)
+    made = [rl.tables("dream_city_v2", 3, processes=1, form=form, copy=copy) for copy in (True, False)]
+    one, two = [tables.reset() for tables in made]
+    for _ in range(40):
+        assert same(one, two)
+        actions = made[0].random(rng)
+        before = two
+        one, two = [tables.step(actions) for tables in made]
+        assert before.observation is not one.observation
+        assert np.shares_memory(before.observation, two.observation)
+
+
 def test_illegal_actions_are_refused_and_nothing_is_played() -> None:
     with rl.tables("dream_city_v2", 3, processes=1) as tables:
         with pytest.raises(ValueError, match="call reset first"):

@@ -104,11 +104,11 @@ def test_a_value_network_wins_as_an_opponent() -> None:
         ("nobody", "no bot is called 'nobody'; allowed: random, .*, value:FILE, policy:FILE$"),
         (
             "policy:none.npz",
-            "^policy: none.npz: found no such file; allowed: a policy in the format 'igroteka policy 1'$",
+            "^policy: none.npz: found no such file; allowed: a policy in the format 'igroteka policy 2'$",
         ),
         (
             "policy:.",
-            "^policy: .: found what cannot be read .*; allowed: a policy in the format 'igroteka policy 1'$",
+            "^policy: .: found what cannot be read .*; allowed: a policy in the format 'igroteka policy 2'$",
         ),
         ("policy:{policy}", "found a policy for dream_city; allowed: one for keyflower"),
         ("{value}", "found a network for dream_city; allowed: one for keyflower|keyflower tells no features"),
@@ -129,8 +129,8 @@ def test_what_cannot_play_is_refused_before_anything_is_played(bot: str, said: s
     ("change", "said"),
     [
         (
-            {"about": {"format": "igroteka policy 2"}},
-            "found the format 'igroteka policy 2'; allowed: a policy in the format 'igroteka policy 1'$",
+            {"about": {"format": "igroteka policy 3"}},
+            "found the format 'igroteka policy 3'; allowed: a policy in the format 'igroteka policy 2'$",
         ),
         (
             {"about": {"layout": 99}},
@@ -192,7 +192,7 @@ def test_damaged_and_foreign_files_are_refused(damage: str, policy: Path) -> Non
         policy.write_bytes(whole)
     with pytest.raises(
         BadData,
-        match=r"policy\.npz: found a file of another kind, or a damaged one; allowed: a policy in the format 'igroteka policy 1'$",
+        match=r"policy\.npz: found a file of another kind, or a damaged one; allowed: a policy in the format 'igroteka policy 2'$",
     ):
         load_policy(policy)
 

@@ -72,7 +72,7 @@ def test_what_turned_out_well_becomes_likelier(ppo: Any, settings: Any) -> None:
     free = d.mask.sum(1) > 1
     d = replace(d, advantage=np.where(np.arange(len(d.action)) % 2, 1.0, -1.0).astype(np.float32))
     learner.learn(d, np.random.default_rng(2))
-    said = learner.answer(d.seen)
+    said = learner.policy.answer(d.seen)
     now = ppo.log_chances(said.action, d.mask)[np.arange(len(d.action)), d.action]
     change = ((now - d.log_chance) * d.advantage)[free]
     assert change.mean() > 0
@@ -115,10 +115,10 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
 
 @pytest.mark.parametrize("name", rl.names())
 def test_every_game_is_learned_from(ppo: Any, settings: Any, name: str) -> None:
-    small = replace(settings, name=name, tables=2, steps=4, updates=1, hidden=4)
+    small = replace(settings, name=name, tables=2, steps=12, updates=1, hidden=4)
     learner = ppo.Learner(small)
     before = {one: w.copy() for one, w in learner.policy.weights.items()}
-    assert ppo.play_round(1, learner, small, 10.0) == 8
+    assert ppo.play_round(1, learner, small, 10.0) == 24
     assert all(np.isfinite(w).all() for w in learner.policy.weights.values())
     assert [one for one, w in before.items() if np.array_equal(w, learner.policy.weights[one])] == []
 

@@ -65,6 +65,23 @@ def test_what_a_finished_game_is_worth(
     assert worth["score"] == worth["shaped"] == list(totals)
 
 
+@pytest.mark.parametrize("name", rl.names())
+def test_shaped_rewards_count_at_once_what_the_game_counts_at_its_end(name: str) -> None:
+    table, luck = LearningTable(name, 2, None, "shaped"), Rng(4)
+    table.begin(4)
+    earned, paid, pays = [0.0, 0.0], [0.0, 0.0], 0
+    while table.turn is not None:
+        legal = table.legal(table.turn)
+        table.play(table.turn, legal[luck.below(len(legal))])
+        paid = table.step_rewards()
+        pays += any(paid)
+        earned = [a + b for a, b in zip(earned, paid, strict=True)]
+    totals = {score.seat: score.total for score in table.game.scores(table.state)}
+    assert earned == [totals[0], totals[1]]
+    assert pays > 10  # Keyflower, Garden Nation and Age of Innovation count the most at the end
+    assert max(map(abs, paid)) < max(map(abs, earned))
+
+
 def test_a_seed_counts_whenever_it_is_given() -> None:
     env = rl.aec(NAME, seats=2)
     seen = []

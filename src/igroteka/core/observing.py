@@ -6,8 +6,11 @@ may know and nothing else. Everything is told from the seat that looks: seats ar
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
+
+from .moves import Atom
 
 #: The numbers of an observation, in the order of the layout.
 Numbers = list[int]
@@ -39,11 +42,18 @@ class Block:
 
 
 class Layout:
-    """The blocks of all observations of a game, in order. `version` changes whenever they do."""
+    """The blocks of all observations of a game, in order. `version` changes whenever they do.
 
-    def __init__(self, version: int, *blocks: Block) -> None:
+    `things` are the names of what blocks tell about, by their `each`: as moves write them, in the order of the numbers. A block with
+    fewer numbers tells about the first of them.
+    """
+
+    def __init__(
+        self, version: int, *blocks: Block, things: Mapping[str, Sequence[Atom]] | None = None
+    ) -> None:
         self.version: Final = version
         self.blocks: Final = blocks
+        self.things: Final = dict(things or {})
         starts: list[int] = []
         size = 0
         for one in blocks:

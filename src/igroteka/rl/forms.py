@@ -92,6 +92,12 @@ class FlatForm(Form):
         self._scale_of = np.zeros(layout.size, np.float32)
         self._scale_of[self._amounts] = self._scales
 
+    def write(self, numbers: list[int], out: Row) -> None:
+        told = whole_numbers(self.layout, [numbers])[0]
+        out.fill(0)
+        out[self._amount_places] = told[self._amounts] * self._scales
+        out[self._choice_places + told[self._choices]] = 1
+
     def write_rows(self, rows: WholeRows, out: Row) -> None:
         out.fill(0)
         out[:, self._amount_places] = rows[:, self._amounts] * self._scales

@@ -11,19 +11,26 @@ import numpy as np
 
 from ..core import BadData, BadOption, Game, Move, Rng, Seat, State, moves
 from .array_files import game_of_file, read_arrays, write_arrays
-from .forms import FlatForm, Row
+from .forms import FlatForm, Row, WholeRows, whole_numbers
+from .pointers import Pointers
 from .table import environment
 
-FORMAT: Final = "igroteka policy 1"
+FORMAT: Final = "igroteka policy 2"
 #: The layers in order, each with its weights and its bias.
-LAYERS: Final = ("first", "second", "action", "worth")
+LAYERS: Final = ("first", "second", "action", "thing", "worth")
 WEIGHTS: Final = tuple([name for layer in LAYERS for name in (layer, f"{layer}_bias")])
 
 
 @dataclass(frozen=True)
 class Answers:
-    """What a network says to some observations, one row each, and what its hidden layers were on the way."""
+    """What a network says to some observations, one row each, and what it was on the way.
 
+    `left` are the numbers of the flat form that are not 0 everywhere, and `seen` are those; `told` is what is told of the things that actions name.
+    """
+
+    left: Row
+    seen: Row
+    told: list[Row]
     first: Row
     second: Row
     action: Row
@@ -33,13 +40,17 @@ class Answers:
 class Policy:
     """Two hidden layers that see an observation in the flat form, and above them a number for every action and the worth of the position.
 
-    The higher the number of an action, the likelier it is; illegal ones are left out by whoever asks. `weights` are the arrays by name.
+    The number of an action has two parts: one of its own, and one that is made of what is told of the things that it names (`Pointers`), with
+    weights that all actions of the kind share. The higher it is, the likelier the action; illegal ones are left out by whoever asks.
+    `weights` are the arrays by name.
     """
 
     def __init__(self, name: str, weights: Mapping[str, Row]) -> None:
         self.name = name
         self.game = environment(name)
         self.weights = dict(weights)
+        self.form = FlatForm(self.game.layout)
+        self.pointers = Pointers(self.game)
 
     @classmethod
     def create(cls, name: str, hidden: int, luck: np.random.Generator) -> Policy:
@@ -59,17 +70,17 @@ class Policy:
         }
         return cls(name, weights)
 
-    def answer(self, seen: Row, left: Row | None = None) -> Answers:
-        """What the network says to observations in the flat form, one row each; `left` are their numbers if they were squeezed."""
+    def answer(self, rows: WholeRows) -> Answers:
+        """What the network says to observations in the compact form, one row each."""
         w = self.weights
-        first = np.maximum(seen @ (w["first"] if left is None else w["first"][left]) + w["first_bias"], 0)
+        left, seen = self.form.squeeze(rows)
+        told = self.pointers.describe(rows)
+        first = np.maximum(seen @ w["first"][left] + w["first_bias"], 0)
         second = np.maximum(first @ w["second"] + w["second_bias"], 0)
-        return Answers(
-            first,
-            second,
-            second @ w["action"] + w["action_bias"],
-            (second @ w["worth"] + w["worth_bias"])[:, 0],
-        )
+        action = second @ w["action"] + w["action_bias"]
+        self.pointers.add(told, second @ w["thing"] + w["thing_bias"], action)
+        worth = (second @ w["worth"] + w["worth_bias"])[:, 0]
+        return Answers(left, seen, told, first, second, action, worth)
 
     def save(self, path: Path | str) -> None:
         """Write the network into a file (.npz), which is replaced at once: a bot may be reading it."""
@@ -97,8 +108,8 @@ def load_policy(path: Path | str) -> Policy:
 
 def weight_shapes(g: Game, hidden: int) -> dict[str, tuple[int, ...]]:
     """The shapes of all arrays of a network with hidden layers of this size."""
-    sizes = (FlatForm(g.layout).size, hidden, hidden, hidden)
-    outs = (hidden, hidden, len(g.moves.all), 1)
+    sizes = (FlatForm(g.layout).size, hidden, hidden, hidden, hidden)
+    outs = (hidden, hidden, len(g.moves.all), Pointers(g).size, 1)
     shapes: dict[str, tuple[int, ...]] = {}
     for layer, size, out in zip(LAYERS, sizes, outs, strict=True):
         shapes[layer] = (size, out)
@@ -112,7 +123,6 @@ class PolicyBot:
     def __init__(self, name: str, policy: Policy) -> None:
         self.name = name
         self.policy = policy
-        self._form = FlatForm(policy.game.layout)
 
     def check(self, game: Game) -> None:
         """Refuse a game that the network has not learned."""
@@ -126,7 +136,6 @@ class PolicyBot:
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]
-        seen = np.empty((1, self._form.size), np.float32)
-        self._form.write(game.observe(s, seat), seen[0])
-        likes = self.policy.answer(seen).action[0, [m.id for m in legal]]
+        rows = whole_numbers(game.layout, [game.observe(s, seat)])
+        likes = self.policy.answer(rows).action[0, [m.id for m in legal]]
         return legal[int(likes.argmax())]

@@ -9,6 +9,7 @@ from igroteka.core.observing import Layout, amounts, choices, flags, for_seats
 
 from ..components.automa import AUTOMA_NAMES, CARD_NAMES, LEVELS
 from ..components.boards import MOST_SHIP, MOST_TERRAFORMING
+from ..components.maps import HEXES, SITES
 from ..components.names import (
     BONUSES,
     BOOK_ACTIONS,
@@ -50,7 +51,7 @@ from ..state import (
     AgeOfInnovationState,
 )
 from .observe_agenda import AGENDA, AUTOMA, at_most, tell_agenda
-from .observe_map import EIGHT, MAP, OWNERS, tell_map
+from .observe_map import EIGHT, HEX_ORDER, MAP, OWNERS, SITE_ORDER, tell_map
 
 #: More than any game brings; positions made by hand may have more, which is told as this.
 MOST_POINTS: Final = 500
@@ -189,6 +190,18 @@ LAYOUT: Final = Layout(
     ),
     *[replace(one, name=f"automa_{one.name}") for one in _PARTY],
     *for_seats(MOST_SEATS, *_PARTY),
+    things={
+        HEX_ORDER: HEXES,
+        SITE_ORDER: SITES,
+        "disciplines": DISCIPLINES,
+        "terrains": TERRAINS,
+        "factions": FACTIONS,
+        "palaces": PALACES,
+        "round bonuses": BONUSES,
+        "city tiles": CITY_TILES,
+        "innovations": INNOVATIONS,
+        "competencies": COMPETENCIES,
+    },
 )
 
 

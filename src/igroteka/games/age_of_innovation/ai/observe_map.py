@@ -18,7 +18,8 @@ MARKED: Final = AUTOMA + 1
 LAND: Final[tuple[int, ...]] = (*range(1, len(TERRAINS) + 1), len(TERRAINS) + 1, 0)
 RIVER_CITY: Final = len(TERRAINS) + 2
 
-_HEXES: Final = "places of the map row by row"
+HEX_ORDER: Final = "places of the map row by row"
+SITE_ORDER: Final = "sites for bridges"
 OWNERS: Final = "1 one's own, 2 of the next seat ..., 6 of the Automa"
 
 MAP: Final[tuple[Block, ...]] = (
@@ -27,20 +28,20 @@ MAP: Final[tuple[Block, ...]] = (
         "what the hex is: 1 to 7 land in the order of TERRAINS, 8 water, 9 water with a city tile, 0 outside the board",
         SIZE,
         RIVER_CITY,
-        _HEXES,
+        HEX_ORDER,
     ),
     choices(
         "building",
         "what stands there: 1 to 7 in the order of BUILDINGS, 8 to 14 the same as neutral ones",
         SIZE,
         2 * len(BUILDINGS),
-        _HEXES,
+        HEX_ORDER,
     ),
-    choices("owner", f"whose building it is: {OWNERS}, 7 marked by the Automa", SIZE, MARKED, _HEXES),
-    flags("annexed", "whether the building has an annex", SIZE, _HEXES),
-    flags("member", "whether the building belongs to a city", SIZE, _HEXES),
-    flags("reach", "whether it is empty land in one's own reach", SIZE, _HEXES),
-    choices("bridges", f"whose bridge spans it: {OWNERS}", len(SITES), AUTOMA, "sites for bridges"),
+    choices("owner", f"whose building it is: {OWNERS}, 7 marked by the Automa", SIZE, MARKED, HEX_ORDER),
+    flags("annexed", "whether the building has an annex", SIZE, HEX_ORDER),
+    flags("member", "whether the building belongs to a city", SIZE, HEX_ORDER),
+    flags("reach", "whether it is empty land in one's own reach", SIZE, HEX_ORDER),
+    choices("bridges", f"whose bridge spans it: {OWNERS}", len(SITES), AUTOMA, SITE_ORDER),
 )
 
 #: The lowest eight bits of each number as flags.

@@ -8,10 +8,10 @@ from igroteka.core.agenda import scene
 from igroteka.core.frames import Ask, Frame, Opened
 from igroteka.core.observing import Layout, amounts, choices, flags, for_seats
 
-from ..components.boards import CELLS, SIDES, SLOTS
+from ..components.boards import CELLS, SIDES, SLOTS, SYMBOLS
 from ..components.edition import COPIES_OF_A_KIND
 from ..components.setups import HAND, MODES, MOST_SEATS, OPPONENTS
-from ..components.tiles import FIRST_TOKEN, KIND_OF, KINDS, TOKENS_PER_KIND
+from ..components.tiles import FIRST_TOKEN, KIND_OF, KINDS, TILE_NAMES, TOKENS_PER_KIND
 from ..fields import ITEMS, RIVAL_ITEMS
 from ..moves import BONUSES
 from ..rules.market import ChooseFromMarket, DrawBlind, TurnOver
@@ -46,6 +46,7 @@ STAGES: Final[dict[type[Frame], int]] = {
 
 _TILES: Final = "tiles in the order of TILES"
 _KINDS: Final = "kinds of buildings in the order of KINDS"
+_CELLS: Final = "cells of the board row by row"
 _SLOTS: Final = "slots of the market from left to right"
 
 LAYOUT: Final = Layout(
@@ -114,7 +115,7 @@ LAYOUT: Final = Layout(
             "the tile built there, in the order of TILES",
             len(CELLS),
             FIRST_TOKEN,
-            "cells of the board row by row",
+            _CELLS,
         ),
         amounts("points", "points in all", 1, MOST_POINTS),
         amounts(
@@ -125,6 +126,7 @@ LAYOUT: Final = Layout(
             each="kinds of buildings, doubling, rescoring, the tile kept",
         ),
     ),
+    things={_TILES: TILE_NAMES, _KINDS: KINDS, _SLOTS: SYMBOLS, _CELLS: CELLS},
 )
 _PER_SEAT: Final = sum([block.count for block in LAYOUT.blocks if block.seat == 0])
 _NO_OPPONENT: Final = [0] * sum(

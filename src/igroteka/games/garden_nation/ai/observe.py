@@ -8,16 +8,17 @@ from igroteka.core.agenda import scene
 from igroteka.core.frames import Frame, Opened
 from igroteka.core.observing import Layout, amounts, choices, flags, for_seats
 
-from ..components.board import KINDS, SIZE, TERRITORIES, TOKENS_PER_KIND, TURNS, ZONES
+from ..components.board import KINDS, PLACES, SIZE, TERRITORIES, TOKENS_PER_KIND, TURNS, ZONE_NAMES, ZONES
 from ..components.players import FLOORS_IN_BOX, MOST_PLAYERS, PLOY_TOKENS, PLOYS, ROOFS, TRACK
-from ..components.projects import OPEN_PLACES, PROJECTS
-from ..components.secrets import COPIES, DEALT, KEPT, SECRETS
+from ..components.projects import OPEN_PLACES, PROJECT_NAMES, PROJECTS
+from ..components.secrets import COPIES, DEALT, KEPT, SECRET_NAMES, SECRETS
 from ..fields import IN_DECK, ITEMS
 from ..rules.projects import Claim, OpenProject
 from ..rules.setup import Deal, FirstPlayer, Lay
 from ..rules.turn import Action, ChooseNext, Transfer
 from ..state import GardenNationState
 from ..view import actions_left
+from .observe_projects import BEST_PROJECT, tell_projects
 
 #: Numbers that have no natural end are told up to here.
 MOST_POINTS: Final = 500
@@ -64,6 +65,8 @@ _CLAIMED: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [tuple([_rotate_claims(seats, me) for me in range(seats)]) for seats in range(MOST_PLAYERS + 1)]
 )
 
+_KINDS: Final = "types in the order of KINDS"
+_PROJECTS: Final = "project cards in the order of PROJECTS"
 _SLOTS: Final = "places of the board in the order of PLACES"
 _ZONES: Final = "zones in the order of ZONE_NAMES, as moves name them"
 _SECRETS: Final = "secret objectives in the order of SECRETS"
@@ -106,7 +109,7 @@ LAYOUT: Final = Layout(
         "bramble tokens in the supply",
         len(KINDS),
         TOKENS_PER_KIND,
-        each="types in the order of KINDS",
+        each=_KINDS,
     ),
     choices(
         "open",
@@ -120,7 +123,7 @@ LAYOUT: Final = Layout(
         "where the card is: 0 in the deck, 1 open, 2 claimed by oneself, 3 by the next seat ...",
         len(PROJECTS),
         MOST_PLAYERS + 1,
-        "project cards in the order of PROJECTS",
+        _PROJECTS,
     ),
     choices("territories", "the number of the territory", SIZE, len(TERRITORIES), _SLOTS),
     choices("turns", "how often the territory is turned clockwise", SIZE, TURNS - 1, _SLOTS),
@@ -137,6 +140,13 @@ LAYOUT: Final = Layout(
     ),
     amounts("floors", "floors of the building", ZONES, FLOORS_IN_BOX, each=_ZONES),
     flags("closed", "whether the building has a roof", ZONES, _ZONES),
+    amounts(
+        "completes",
+        "points of the best open project that one floor more of one's own would complete there, whatever it costs",
+        ZONES,
+        BEST_PROJECT,
+        each=_ZONES,
+    ),
     amounts(
         "hand", "objectives dealt to oneself, before the choice", len(SECRETS), max(COPIES), each=_SECRETS
     ),
@@ -177,6 +187,13 @@ LAYOUT: Final = Layout(
             each="projects, first and second objective, population",
         ),
     ),
+    things={
+        _ZONES: ZONE_NAMES,
+        _SLOTS: PLACES,
+        _KINDS: KINDS,
+        _PROJECTS: PROJECT_NAMES,
+        _SECRETS: SECRET_NAMES,
+    },
 )
 _PER_SEAT: Final = sum([block.count for block in LAYOUT.blocks if block.seat == 0])
 #: What is told of the seats that are not there, by the number of those that are.
@@ -245,7 +262,7 @@ def _tell_stage(s: GardenNationState, out: list[int], asked: list[int], done: li
 
 
 def _tell_table(s: GardenNationState, seat: int, rotated: tuple[int, ...], out: list[int]) -> None:
-    """What lies in the middle, from `brambles` to `closed`."""
+    """What lies in the middle, from `brambles` to `completes`."""
     claimed = _CLAIMED[s.seats][seat]
     layout = s.layout
     out += s.brambles
@@ -261,6 +278,7 @@ def _tell_table(s: GardenNationState, seat: int, rotated: tuple[int, ...], out: 
     out += [rotated[owners[zone] + 1] for zone in zones]
     out += [floors[zone] for zone in zones]
     out += [roofs[zone] for zone in zones]
+    tell_projects(s, seat, zones, out)
 
 
 def _counts(cards: tuple[int, ...]) -> list[int]:

@@ -10,7 +10,7 @@ from igroteka.core.hexes import REACH, WIDTH
 from igroteka.core.hidden import Hidden
 from igroteka.core.observing import Block, Layout, amounts, choices, flags, for_seats
 
-from ..components.goods import GREEN, SUPPLY, TOKENS, WORKERS, Numbers
+from ..components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Numbers
 from ..components.setups import MOST_PLAYERS
 from ..components.tiles import (
     COUNTERBID,
@@ -22,6 +22,7 @@ from ..components.tiles import (
     MOST_USERS,
     ROTATIONS,
     SEASONS,
+    TILE_NAMES,
     TILES,
 )
 from ..fields import FAR, ITEMS, MOST_WINTER
@@ -137,7 +138,25 @@ _SEAT_BLOCKS: Final[tuple[Block, ...]] = (
     amounts("seen_skills", "tokens, if one sees them", K, _MOST_TOKENS, each="skills"),
     amounts("bids", "workers bid", _BIDDABLE, _MOST_WORKERS, each="tiles without homes and boats"),
 )
-LAYOUT: Final = Layout(1, *_TABLE_BLOCKS, *QUESTION, *_TILE_BLOCKS, *for_seats(MOST_PLAYERS, *_SEAT_BLOCKS))
+LAYOUT: Final = Layout(
+    1,
+    *_TABLE_BLOCKS,
+    *QUESTION,
+    *_TILE_BLOCKS,
+    *for_seats(MOST_PLAYERS, *_SEAT_BLOCKS),
+    things={
+        "tiles": TILE_NAMES,
+        "tiles without homes": TILE_NAMES[FIRST_BUILDING:],
+        "tiles without boats": TILE_NAMES[:FIRST_BOAT],
+        "tiles without homes and boats": TILE_NAMES[FIRST_BUILDING:FIRST_BOAT],
+        "buildings": TILE_NAMES[:FIRST_SUMMER_BOAT],
+        "buildings and summer boats": TILE_NAMES[:FIRST_WINTER],
+        "winter tiles": TILE_NAMES[FIRST_WINTER:FIRST_ORDER],
+        "colours": COLOURS,
+        "resources": RESOURCES,
+        "skills": SKILLS,
+    },
+)
 
 
 def _count_from(me: int, seats: int) -> Numbers:

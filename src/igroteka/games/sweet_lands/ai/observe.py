@@ -31,12 +31,12 @@ from ..components.boards import (
     TRACK_NAMES,
 )
 from ..components.deck import CARD_NAMES
-from ..components.land import SPECIALS
+from ..components.land import EDGE_NAMES, PLACE_NAMES, SPECIALS
 from ..components.vocabulary import INDUSTRIES
 from ..rules.cards import SearchDeck
 from ..state import SweetLandsState
 from .observe_agenda import AGENDA_BLOCKS, tell_agenda
-from .observe_seat import SEAT_BLOCKS, tell_exposed, tell_groups, tell_known, tell_seat
+from .observe_seat import OF_EDGES, OF_PLACES, SEAT_BLOCKS, tell_exposed, tell_groups, tell_known, tell_seat
 
 #: Layers under the deck that are told one by one; a second one is rare already.
 MOST_LAYERS: Final = 4
@@ -121,6 +121,14 @@ LAYOUT: Final = Layout(
         each=_OF_CARDS,
     ),
     *for_seats(MOST_PLAYERS, *SEAT_BLOCKS),
+    things={
+        _OF_AREAS: AREA_NAMES,
+        _OF_CARDS: CARD_NAMES,
+        _OF_SKILLS: SKILL_NAMES,
+        _OF_TRACKS: TRACK_NAMES,
+        OF_PLACES: PLACE_NAMES,
+        OF_EDGES: EDGE_NAMES,
+    },
 )
 _NO_CARDS: Final = [0] * (2 * _CARDS)
 _NO_SKILLS: Final = [0] * _SKILLS

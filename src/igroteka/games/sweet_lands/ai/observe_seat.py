@@ -47,7 +47,8 @@ _SKILLS: Final = len(SKILL_NAMES)
 _OF_CARDS: Final = "worker cards in the order of CARDS"
 _OF_SKILLS: Final = "skill tokens in the order of SKILL_NAMES"
 _OF_TRACKS: Final = "prosperity tracks in the order of TRACKS"
-_OF_PLACES: Final = "places of the domain row by row"
+OF_EDGES: Final = "edges in the order of EDGES"
+OF_PLACES: Final = "places of the domain row by row"
 
 SEAT_BLOCKS: Final[tuple[Block, ...]] = (
     flags("asked", "whether the seat must decide now"),
@@ -98,15 +99,13 @@ SEAT_BLOCKS: Final[tuple[Block, ...]] = (
         "the terrain token: 1 face up, 2 flipped, 3 flipped in this action",
         PLACES,
         _FRESH,
-        _OF_PLACES,
+        OF_PLACES,
     ),
-    choices(
-        "pieces", "the property that stands there: " + ", ".join(PIECES), PLACES, len(PIECES), _OF_PLACES
-    ),
+    choices("pieces", "the property that stands there: " + ", ".join(PIECES), PLACES, len(PIECES), OF_PLACES),
     choices(
         "rabbits", "the place, counted row by row", RABBITS, PLACES, "rabbits in the order in which they came"
     ),
-    flags("roads", "whether a road stands there", len(EDGE_NAMES), "edges in the order of EDGES"),
+    flags("roads", "whether a road stands there", len(EDGE_NAMES), OF_EDGES),
     amounts("points", "points if the game ended now", 1, MOST_POINTS, LEAST_POINTS),
     amounts(
         "items", "where these points come from", len(ITEMS), MOST_POINTS, LEAST_POINTS, each=", ".join(ITEMS)
