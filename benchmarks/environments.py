@@ -1,58 +1,89 @@
 #!/usr/bin/env python3
-"""How many steps a second the environments make, with observation and mask, beside games of OpenSpiel and PettingZoo in the same run.
+"""How many steps a second the environments make, with observation and mask, beside the engine alone.
 
-A step is a random legal action, and then what the seat that decides next sees and may do. `python benchmarks/environments.py [SECONDS]`
+    .venv/bin/python -m benchmarks.environments                     the compiled build, about two minutes
+    .venv/bin/python -m benchmarks.environments --seconds 4         longer
+    .venv/bin/python -m benchmarks.environments --build interpreted     as the sources are
+
+A step is a random legal action, and then what the seat that decides next sees and may do. All that belongs to a game takes turns in short
+slices, and of each the best one counts: whatever else the machine does only slows down. Steps count by the second of processor time; only one process
+and two are compared by the clock, so that the last column needs two idle cores. Beside games of others: benchmarks/peers.py.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
-import pyspiel
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts import environment
 
 from igroteka import rl
 from igroteka.core import Rng, apply, chance, moves, waiting
 
-TABLES = 64
+TABLES: Final = 64
+SLICES: Final = 8
+#: The calls between two looks at the clock.
+CALLS: Final = 4
 
 
-def rate(step: Callable[[], int], seconds: float) -> float:
-    """Steps in a second of processor time, of the processes that this one has begun, too."""
-    step()  # what is made once does not count
-    began, steps = time.perf_counter(), 0
-    while time.perf_counter() - began < seconds:
-        steps += step()
-    return steps / (time.perf_counter() - began)
+@dataclass
+class Runner:
+    """Something that makes steps, and the best rate of its slices so far, by the processor and by the clock."""
+
+    step: Callable[[], int]
+    by_processor: float = 0.0
+    by_clock: float = 0.0
+
+    def measure(self, seconds: float) -> None:
+        """One slice."""
+        self.step()  # what is made once does not count
+        clock, processor, steps = time.perf_counter(), time.process_time(), 0
+        while (past := time.perf_counter() - clock) < seconds:
+            for _ in range(CALLS):
+                steps += self.step()
+        past, spent = time.perf_counter() - clock, time.process_time() - processor
+        self.by_clock = max(self.by_clock, steps / past)
+        self.by_processor = max(self.by_processor, steps / spent)
 
 
-def engine(name: str) -> Callable[[], int]:
+def engine(name: str) -> Runner:
     """The game alone: what is legal, a move, chance."""
     g, rng = rl.environment(name), Rng(1)
     s = g.new(2)
     s.events = None
 
-    def step() -> int:
+    def steps() -> int:
         nonlocal s
-        chance(s, rng)
-        turn = waiting(s)
-        if not turn:
-            s = g.new(2)
-            s.events = None
-            return 0
-        legal = moves(s, turn[0])
-        apply(s, turn[0], legal[rng.below(len(legal))])
-        return 1
+        for _ in range(TABLES):
+            chance(s, rng)
+            turn = waiting(s)
+            if not turn:
+                s = g.new(2)
+                s.events = None
+                continue
+            legal = moves(s, turn[0])
+            apply(s, turn[0], legal[rng.below(len(legal))])
+        return TABLES
 
-    return step
+    return Runner(steps)
 
 
-def many(name: str, form: str, processes: int) -> tuple[Callable[[], int], Any]:
+def many(name: str, form: str, processes: int, open_ones: ExitStack) -> Runner:
     """Many tables that are stepped together."""
-    tables = rl.tables(name, TABLES, seats=2, seed=1, processes=processes, form=form)
+    tables = open_ones.enter_context(
+        rl.tables(name, TABLES, seats=2, seed=1, processes=processes, form=form, copy=False)
+    )
     tables.reset()
     luck = np.random.default_rng(1)
 
@@ -60,75 +91,58 @@ def many(name: str, form: str, processes: int) -> tuple[Callable[[], int], Any]:
         tables.step(tables.random(luck))
         return TABLES
 
-    return step, tables
+    return Runner(step)
 
 
-def agents(name: str) -> Callable[[], int]:
-    """PettingZoo's cycle of agents over one of our games."""
-    return zoo(rl.aec(name, seats=2, render_mode=None))
-
-
-def zoo(env: Any) -> Callable[[], int]:
-    """Any environment of PettingZoo."""
+def agents(name: str) -> Runner:
+    """PettingZoo's cycle of agents."""
+    env: Any = rl.aec(name, seats=2, render_mode=None)
     luck = np.random.default_rng(1)
     env.reset(seed=1)
 
-    def step() -> int:
-        seen, _, ended, cut, _ = env.last()
-        if ended or cut:
-            env.reset()
-            return 0
-        env.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
-        return 1
+    def steps() -> int:
+        for _ in range(TABLES):
+            seen, _, ended, _, _ = env.last()
+            if ended:
+                env.reset()
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(luck.random() * len(legal))]))
+        return TABLES
 
-    return step
+    return Runner(steps)
 
 
-def spiel(name: str) -> Callable[[], int]:
-    """A game of OpenSpiel's own, in C++, driven from Python."""
-    g, luck = pyspiel.load_game(name), np.random.default_rng(1)
-    state = g.new_initial_state()
-
-    def step() -> int:
-        nonlocal state
-        while state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(luck.integers(len(outcomes)))][0])
-        if state.is_terminal():
-            state = g.new_initial_state()
-            return 0
-        np.array(state.observation_tensor(state.current_player()), np.float32)
-        np.array(state.legal_actions_mask(), np.int8)
-        legal = state.legal_actions()
-        state.apply_action(legal[int(luck.integers(len(legal)))])
-        return 1
-
-    return step
+def print_table(seconds: float) -> None:
+    """Measure all games, one after the other."""
+    print(
+        f"{'steps a second and core':<24}{'engine':>10}{'compact':>10}{'flat':>10}{'agents':>10}{'two by one':>12}"
+    )
+    for name in rl.names():
+        with ExitStack() as open_ones:
+            one = many(name, "compact", 1, open_ones)
+            two = many(name, "compact", 2, open_ones)
+            shown = [engine(name), one, many(name, "flat", 1, open_ones), agents(name)]
+            for _ in range(SLICES):
+                for runner in (*shown, two):
+                    runner.measure(seconds / SLICES)
+        rates = "".join([f"{runner.by_processor:>10,.0f}" for runner in shown])
+        print(f"{name:<24}{rates}{two.by_clock / one.by_clock:>12.2f}", flush=True)
 
 
 def main() -> None:
-    """Print a table."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
-    print(f"{'steps a second':<24}{'engine':>10}{'compact':>10}{'flat':>10}{'two proc.':>10}{'agents':>10}")
-    for name in rl.names():
-        numbers = [rate(engine(name), seconds)]
-        for form, processes in (("compact", 1), ("flat", 1), ("flat", 2)):
-            step, tables = many(name, form, processes)
-            with tables:
-                numbers.append(rate(step, seconds))
-        numbers.append(rate(agents(name), seconds))
-        print(f"{name:<24}" + "".join([f"{number:>10,.0f}" for number in numbers]))
-    for name in ("backgammon", "chess", "hanabi", "go(board_size=9)"):
-        try:
-            print(f"{'OpenSpiel ' + name:<64}{rate(spiel(name), seconds):>10,.0f}")
-        except pyspiel.SpielError as error:
-            print(f"OpenSpiel {name}: {error}")
-    try:
-        from pettingzoo.classic import connect_four_v3
-    except ImportError as error:
-        print(f"PettingZoo connect_four_v3: {error}")
-    else:
-        print(f"{'PettingZoo connect_four_v3':<64}{rate(zoo(connect_four_v3.env()), seconds):>10,.0f}")
+    """Go over to the build that was wished for, and measure there."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each number")
+    parser.add_argument("--build", choices=("compiled", "interpreted", "this"), default="compiled")
+    wish = parser.parse_args()
+    if wish.build == "this":
+        print_table(wish.seconds)
+        return
+    make = environment.prepare_compiled if wish.build == "compiled" else environment.prepare_interpreted
+    home = make("test")
+    words = [environment.program(home, "python"), __file__, "--build", "this", "--seconds", str(wish.seconds)]
+    environment.become(words, environment.variables_for(home, OPENBLAS_NUM_THREADS="1"))
 
 
 if __name__ == "__main__":

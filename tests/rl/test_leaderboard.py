@@ -71,10 +71,12 @@ def test_a_learned_network_of_each_game_takes_part(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(leaderboard, "play_tournament", play)
     home = files("igroteka.games")
-    for game in ("dream_city", "garden_nation"):
-        Contest(["greedy", f"value:{home}/{{game}}/ai/points.json"], 2, 2, "1").play(game, None, 1)
-    assert [one.plan.bots[1] for one in seen] == [
-        f"value:{home}/{game}/ai/points.json" for game in ("dream_city", "garden_nation")
+    for game in ("dream_city", "garden_nation", "sweet_lands"):
+        Contest(["greedy", "random", f"value:{home}/{{game}}/ai/points.json"], 2, 2, "1").play(game, None, 1)
+    assert [one.plan.bots[2:] for one in seen] == [
+        (f"value:{home}/dream_city/ai/points.json",),
+        (f"value:{home}/garden_nation/ai/points.json",),
+        (),  # this game has none
     ]
 
 

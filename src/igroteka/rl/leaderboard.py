@@ -22,7 +22,7 @@ from ..lab.executor import executor
 
 #: A page has these two lines, and what is between them is written anew.
 MARKS: Final = ("<!-- leaderboard -->", "<!-- end of the leaderboard -->")
-#: In the name of a bot it stands for the game: a network knows only one.
+#: In the name of a bot it stands for the game: a network knows only one. A game without such a network is played by the others.
 GAME: Final = "{game}"
 
 
@@ -37,9 +37,14 @@ class Contest:
 
     def play(self, game: str, folder: Path | None, jobs: int) -> TournamentReport:
         """The tournament of one game; results are kept in the folder, if there is one."""
-        names = [name.replace(GAME, find(game).key) for name in self.bots]
+        key = find(game).key
+        names = [
+            name.replace(GAME, key)
+            for name in self.bots
+            if GAME not in name or Path(name.replace(GAME, key).partition(":")[2]).exists()
+        ]
         plan = plan_tournament(game, self.seats, names, self.games, self.seed)
-        path = folder / f"{find(game).key}-{self.seats}.jsonl" if folder is not None else None
+        path = folder / f"{key}-{self.seats}.jsonl" if folder is not None else None
         results = play_tournament(open_results(plan, path), executor("processes", jobs))
         return TournamentReport(plan, results.list())
 
