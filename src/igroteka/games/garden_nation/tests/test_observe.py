@@ -31,14 +31,14 @@ from igroteka.games.garden_nation.components.board import (
     turned_to,
 )
 from igroteka.games.garden_nation.components.players import PLOYS
-from igroteka.games.garden_nation.components.projects import OPEN_PLACES, PROJECT_NAMES, VALUE
+from igroteka.games.garden_nation.components.projects import OPEN_PLACES, PROJECT_NAMES
 from igroteka.games.garden_nation.components.secrets import SECRET_NAMES
 from igroteka.games.garden_nation.fields import IN_DECK
-from igroteka.games.garden_nation.rules.projects import Claim, OpenProject, claims
+from igroteka.games.garden_nation.rules.projects import Claim, OpenProject
 from igroteka.games.garden_nation.rules.turn import Action, HandOver
 from igroteka.games.garden_nation.state import NO_CARD, GardenNationState
 
-from .scenario import Table, action, at_the_end, table
+from .scenario import action, at_the_end, table
 from .tables import games
 
 ALL_TABLES: tuple[tuple[int, dict[str, str]], ...] = (
@@ -340,33 +340,6 @@ def test_the_board_is_told_as_it_lies() -> None:
     assert part(t.s, 1, "brambles") == [3, 3, 2]
     assert part(t.s, 1, "crane") == [REFERENCE.index(7) + 1]
     assert part(t.s, 1, "crane_territory") == [7]
-
-
-def completed(t: Table, seat: int) -> dict[str, int]:
-    """What a floor would complete where, by name."""
-    return {ZONE_NAMES[i]: n for i, n in enumerate(part(t.s, seat, "completes")) if n}
-
-
-def test_it_is_told_where_a_floor_completes_a_project() -> None:
-    projects = ["house", "forge", "air_base", "apartments"]
-    # Green stand 1nw of the outer territory 1, in an outer one, and 5c in the middle; yellow 2ne.
-    t = table(2, {"4ne": "0 1", "1e": "0 1", "5c": "1 2", "2c": "0 1 roof"}, open=projects, me=0)
-    for seat in range(2):
-        shown = completed(t, seat)
-        for zone in ZONE_NAMES:
-            other = t.s.clone()
-            at = t.zone(zone)
-            free = other.owner[at] in (-1, seat) and not other.roof[at]
-            other.floors[at] += 1
-            other.owner[at] = seat
-            kinds = [k for k in range(3) if other.brambles[k]] if other.kind[at] == 3 else [other.kind[at]]
-            best = 0
-            for kind in kinds if free else []:
-                other.kind[at] = kind
-                best = max([best, *[VALUE[m.index[0]] for m in claims(other, seat, at)]])
-            assert shown.get(zone, 0) == best, zone
-    t.s.roofs = 0
-    assert completed(t, 0) == {}
 
 
 def test_the_question_is_told_with_its_contents() -> None:
