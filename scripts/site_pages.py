@@ -40,6 +40,13 @@ HIDDEN: Final = {
     "igroteka.core": ("igroteka.core.registry.game", "igroteka.core.agenda.moves"),
     "igroteka.match": ("igroteka.match.verify.verify",),
 }
+#: Where a rule comes from, by its word in the ledger.
+SOURCES_IN_WORDS: Final = {
+    "book": "the rulebook says it",
+    "follows": "it follows from the rulebook",
+    "ruling": "our ruling, where the rulebook leaves it open",
+    "ours": "our own, such as a value that is not published",
+}
 #: So many random games tell how long a game is and how much can be chosen from.
 SAMPLE: Final = 20
 
@@ -93,7 +100,9 @@ def game_page(one: Game, told: Coverage, sample: int) -> str:
         f"# {title}",
         "",
         f"`{one.key}`, edition {one.edition}, version {one.version} of the rules here; for {_range(one.seats)} players. "
-        f"[What wins](../strategy/{one.key}.md) is told apart.",
+        f"[What wins](../strategy/{one.key}.md) is told apart, and so is [what a position may say](../positions.md#{one.key}).",
+        "",
+        f"![{title} in the middle of a game](../img/table/after-{one.key}-1440x900.webp)",
         "",
         "## In numbers",
         "",
@@ -113,7 +122,10 @@ def game_page(one: Game, told: Coverage, sample: int) -> str:
         "",
         "| where a rule comes from | rules | cited by code | shown by a test |",
         "|---|---|---|---|",
-        *[f"| {source} | {n.rules} | {n.cited} | {n.tested} |" for source, n in told.by_source.items()],
+        *[
+            f"| {SOURCES_IN_WORDS[source]} | {n.rules} | {n.cited} | {n.tested} |"
+            for source, n in told.by_source.items()
+        ],
         "",
         "## Options",
         "",

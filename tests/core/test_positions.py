@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from igroteka import Rng, State, game, list_games
-from igroteka.core import apply, moves, waiting
+from igroteka.core import apply, fingerprint, moves, waiting
 from igroteka.core.positions import BadPosition, build_position, hint_of, parts_of, position_form
 from igroteka.texts import error_words, speaker
 
@@ -265,3 +265,30 @@ def test_a_builder_says_the_parts_of_a_form_one_by_one() -> None:
         builder.population()
     with pytest.raises(ValueError, match=r"round: found .*; allowed: one value, or several by name"):
         builder.round(1, 2)
+
+
+def test_a_name_that_is_none_is_refused_however_it_was_said() -> None:
+    for builder in (
+        game("dream_city").position(seats=2).cty(0, r1c1="park"),
+        game("dream_city").position(seats=2).cty("park"),
+    ):
+        with pytest.raises(
+            BadPosition, match=r"found the unknown field 'cty'; .* Hint: did you mean city\?$"
+        ):
+            builder.build()
+
+
+def test_what_lies_in_a_village_tells_the_season_and_the_boat() -> None:
+    flower = game("keyflower")
+    lies = flower.position(seats=2).village(0, jeweller=[1, 0])
+    assert lies.build().to_data()["season"] == "winter"
+    with pytest.raises(BadPosition, match="found a winter tile in a village; allowed: only in winter"):
+        lies.season("spring").build()
+    last = flower.position(seats=2).season("winter").moment("scoring").village(1, boat_sea_bastion=[-1, 1])
+    assert last.build().to_data()["boats"] == ["boat_keyflower", "boat_sea_bastion"]
+
+
+def test_a_tile_that_looks_the_same_turned_round_may_lie_either_way() -> None:
+    flower = game("keyflower")
+    one, two = (flower.position(seats=2).village(0, keywood=[1, 0, turns]).build() for turns in (1, 4))
+    assert fingerprint(one) == fingerprint(two)

@@ -213,8 +213,9 @@ def test_what_is_no_seat_no_number_and_no_name_is_refused() -> None:
             questions(g, s, seat)  # type: ignore[arg-type]
         with pytest.raises(NoAnswer, match=r"^seat: found .*; allowed: 0 to 1$"):
             q.what_if(seat, workers={})  # type: ignore[arg-type]
-    with pytest.raises(NoAnswer, match=r"^most: found '5'; allowed: a whole number$"):
-        q.turns("5")  # type: ignore[arg-type]
+    for most in ("5", 0, -1):
+        with pytest.raises(NoAnswer, match=r"^most: found .*; allowed: a whole number from 1 on$"):
+            q.turns(most)  # type: ignore[arg-type]
     wrong: tuple[Any, ...] = (5, ["mason"], None, "masn")
     for what in wrong:
         with pytest.raises(BadData, match=r"^tile: found .*; allowed: keywood, "):

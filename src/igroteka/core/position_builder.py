@@ -55,8 +55,10 @@ class PositionBuilder:
             seat: Seat = read_number(first, f"{name}, seat", 0, self._most - 1)
             self._players += [{} for _ in range(seat + 1 - len(self._players))]
             self._players[seat][name] = _one_value(name, values, named)
-        else:
+        elif part is not None:
             self._form[name] = _one_value(name, values, named)
+        else:  # `agenda`, or a name that is none: whoever reads the form says which there are
+            self._form[name] = values[0] if len(values) == 1 else [*values, named]
         return self
 
     def form(self) -> JsonObject:

@@ -180,8 +180,8 @@ def _require_known(where: str, said: Mapping[str, Json], names: Sequence[str], p
     """Refuse a name that is none, with the nearest that is one."""
     for name in said:
         if name not in names:
-            near = get_close_matches(str(name), names, 1)
-            if near:
+            near = get_close_matches(str(name), names, 1) or get_close_matches(str(name), parts.by_name, 1)
+            if near and near[0] != name:
                 hint = phrase("did you mean {name}?", name=near[0])
             elif name in parts.by_name and parts.by_name[name].each:
                 hint = phrase("{name} is said of each seat: put it into players", name=name)

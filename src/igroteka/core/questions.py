@@ -185,8 +185,8 @@ class Questions(Generic[S]):
         `begin` are the first moves of the turns that are wanted: what cannot be raises `NoAnswer`. `without` are kinds of moves that are
         passed over, such as conversions, of which there are more ways than anybody wants to see.
         """
-        if type(most) is not int:
-            raise NoAnswer(f"most: found {most!r}; allowed: a whole number")
+        if type(most) is not int or most < 1:
+            raise NoAnswer(f"most: found {most!r}; allowed: a whole number from 1 on")
         begin = (begin,) if isinstance(begin, str) else tuple(begin)
         without = (without,) if isinstance(without, str) else tuple(without)
         for kind in without:

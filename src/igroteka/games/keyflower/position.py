@@ -63,7 +63,7 @@ def derive(draft: Draft) -> None:
     """Give out homes and hands, turn tiles so that they fit, count green workers, and lay out the turn."""
     data = draft.data
     if not draft.says("season"):
-        data["season"] = _season_of(Auction().take(data, TABLE))
+        data["season"] = _season_of(Auction().take(data, TABLE), data["owner"])
     for seat in draft.unsaid("home"):
         free = [TILE_NAMES[t] for t in range(FIRST_BUILDING) if TILE_NAMES[t] not in data["owner"]]
         data["owner"][free[0]] = str(seat)
@@ -76,6 +76,9 @@ def derive(draft: Draft) -> None:
         data["green"] = max(WORKERS[GREEN] - _green_workers(data), 0)
     if data["season"] in SEASONS[:WINTER]:
         _deal_hands(draft)
+    for seat in draft.unsaid("boat"):
+        own = [boat for boat in BOATS if data["owner"].get(boat) == str(seat)]
+        data["boats"][seat] = own[0] if own else data["boats"][seat]
     _check_first(draft)
     if draft.table.get("moment") in MOMENTS[2:]:
         _take_boats(draft)
@@ -86,7 +89,7 @@ def derive(draft: Draft) -> None:
 def _take_boats(draft: Draft) -> None:
     """Once boats have been taken everybody has one: whoever is not said to have another, the first that is left. In winter it is a tile."""
     taken = draft.data["boats"]
-    for seat in draft.unsaid("boat"):
+    for seat in [one for one in draft.unsaid("boat") if taken[one] not in BOATS]:
         taken[seat] = next(boat for boat in BOATS[: draft.seats] if boat not in taken)
     if draft.data["season"] == SEASONS[WINTER]:
         draft.data["owner"] |= {boat: str(seat) for seat, boat in enumerate(taken) if boat in BOATS}
@@ -98,9 +101,11 @@ def _check_first(draft: Draft) -> None:
         draft.data["first"] = draft.turn(0)
 
 
-def _season_of(auction: Json) -> str:
-    """The season in which tiles come up for auction, of those that are told; spring if nothing is."""
+def _season_of(auction: Json, owner: JsonDraft) -> str:
+    """The season in which tiles come up for auction, of those that are told; spring if nothing is. Only in winter somebody has a winter tile."""
     assert isinstance(auction, list)
+    if not auction and any(FIRST_WINTER <= NUMBER[name] < FIRST_ORDER for name in owner):
+        return SEASONS[WINTER]
     tiles = {NUMBER[str(name)] for name in auction}
     seasons = [SEASONS[i] for i, row in enumerate(SEASON_TILES) if tiles & set(row)]
     return seasons[0] if seasons else SEASONS[WINTER if tiles else 0]
@@ -115,6 +120,12 @@ def _agenda(draft: Draft) -> list[Frame]:
     frames = [after, Expansion(), EndOfSeason(), TURNS[(me + 1) % draft.seats], TURN[me]]
     left = {"turns": 5, "season_end": 3, "expansion": 2, "scoring": 1}
     return frames[: left[draft.word("moment", MOMENTS)]]
+
+
+def moment_of(data: JsonDraft) -> Json:
+    """The moment of the season that the agenda stands at; None within an action."""
+    on_top = data["agenda"][-1]["frame"] if data["agenda"] else ""
+    return {"Turn": MOMENTS[0], "EndOfSeason": MOMENTS[1], "Expansion": MOMENTS[2]}.get(on_top)
 
 
 def _turn_village(data: JsonDraft, seat: Seat) -> None:
@@ -189,7 +200,7 @@ def _green_workers(data: JsonDraft) -> int:
 def _deal_hands(draft: Draft) -> None:
     """Winter tiles that are nowhere else, for the hands that are not said."""
     hands = draft.data["winter"]
-    held = [name for hand in hands for name in hand]
+    held = [*[name for hand in hands for name in hand], *draft.data["owner"]]
     free = [name for name in TILE_NAMES[FIRST_WINTER:FIRST_ORDER] if name not in held]
     for seat in draft.unsaid("winter"):
         n = SETUPS[draft.seats].winter
@@ -205,7 +216,7 @@ POSITION: Final = PositionParts(
     One("season", 'season = "summer"').offer(words="season"),
     One("first", "first = 1").offer(words="seat"),
     Course("turn", "turn = 2").offer(words="seat"),
-    Course("moment", 'moment = "expansion"').offer(words="moment", kind=Name(MOMENTS)),
+    Course("moment", 'moment = "expansion"', moment_of).offer(words="moment", kind=Name(MOMENTS)),
     One("passes", "passes = 1"),
     One("green", "green = 18").offer("green"),
     One("flipped", 'flipped = ["home_1"]', "side", Marks()).offer("tile:{key}", "tile"),

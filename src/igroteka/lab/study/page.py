@@ -27,7 +27,7 @@ p { margin: .3rem 0; max-width: 48rem } p, td, th { overflow-wrap: anywhere }
 .faint { color: var(--faint); font-size: .9rem }
 table { border-collapse: collapse; width: 100% }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: middle }
-thead th { font-size: .9rem; color: var(--faint); vertical-align: bottom }
+thead th { font-size: .9rem; color: var(--faint); vertical-align: bottom; overflow-wrap: normal }
 tbody th { font-weight: 600 }
 tbody tr:nth-child(even) { background: var(--band) }
 .n { text-align: right; font-variant-numeric: tabular-nums }
@@ -117,7 +117,8 @@ def study_page(
 
 HOW_TO_READ: Final = (
     "Thick marks are what was seen; thin lines are 95 % intervals: of Wilson for shares of wins, of Student for means of points. "
-    "A dashed line is where a number would lie if all rows were alike. Of many rows one in twenty is apart from it by luck alone."
+    "A dashed line is where a number would lie if all rows were alike. Of many rows one in twenty is apart from it by luck alone. "
+    "Where players of different strength choose different things, those of the strongest look best."
 )
 COMPARED: Final = "Every number is that of the games above less that of the others. If zero is within the interval, the difference may be luck."
 
