@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from igroteka.core.languages import LANGUAGES
+
 from .conftest import DESKTOP, PHONE, Visit
 from .player import fits, settled
 from .seating import begin, hidden, sit_together
@@ -91,6 +93,19 @@ def test_the_pages_of_a_guest_fit_a_phone_at_night(visit: Visit) -> None:
     look(page, "keep-phone")
     page.goto("/sign-in")
     look(page, "sign-in-phone")
+    page.goto("/me")
+    page.get_by_label("Ім’я для входу").fill("Оля на телефоні")
+    page.get_by_label("Пароль").fill("correct horse battery")
+    page.get_by_role("button", name="паролем").click()
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 780})
+        assert page.locator("#code").evaluate("one => one.scrollWidth <= one.clientWidth"), (
+            "whoever is to write the code down sees all of it"
+        )
+    look(page, "code-phone")
+    for lang in LANGUAGES:
+        page.goto(f"/tournaments?lang={lang}")
+        look(page, f"narrow-phone-{lang}")
 
 
 def test_a_badge_tells_how_many_tables_wait(visit: Visit) -> None:
