@@ -77,6 +77,23 @@ async def test_seats_of_one_address_are_counted_together(url: str) -> None:
         assert codes == [200, 429]
 
 
+async def test_words_and_files_of_one_address_are_counted_together(url: str) -> None:
+    few = replace(QUICK, limits=replace(FREE, chat="1 per 10 minute", uploads="1 per 10 minute"))
+    async with (
+        site(url, few) as one,
+        site(url, few) as two,
+        one.person("Ann") as ann,
+        two.person("Ben") as ben,
+    ):
+        said: list[str] = []
+        sent: list[int] = []
+        for somebody in (ann, ben):
+            async with somebody.page(await somebody.new_table()) as page:
+                said.append((await page.ask(t="chat", text="Hello")).get("code", ""))
+            sent.append((await somebody.post("/replay", text="no log")).status_code)
+        assert (said, sent) == (["", "many-chat"], [422, 429])
+
+
 async def test_a_person_is_counted_wherever_they_come_from(url: str) -> None:
     few = replace(QUICK, limits=replace(FREE, tables="2 per 10 minute"))
     async with site(url, few) as one, site(url, few) as two, two.person("Ann") as ann:
@@ -88,10 +105,10 @@ async def test_a_person_is_counted_wherever_they_come_from(url: str) -> None:
 
 
 async def test_what_comes_with_every_message_is_counted_here_alone(url: str) -> None:
-    few = replace(QUICK, limits=replace(FREE, chat="1 per 10 minute"))
+    few = replace(QUICK, limits=replace(FREE, edits="1 per 10 minute"))
     async with site(url, few) as one, site(url, few) as two:
         for there in (one, two):
-            await there.registry.shared_limits.require("chat", "guest-ann")
+            await there.registry.shared_limits.require("edits", "guest-ann")
             with pytest.raises(Refused):
-                await there.registry.shared_limits.require("chat", "guest-ann")
+                await there.registry.shared_limits.require("edits", "guest-ann")
         assert await one.registry.store.rates.forget(math.inf) == 0

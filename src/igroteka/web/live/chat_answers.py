@@ -26,7 +26,7 @@ async def chat(page: Page, message: m.Chat) -> None:
     guest = access.guest or access.visitor
     # Rooms are counted apart: spectators at the address of a player do not silence the player.
     whose = [f"guest-{guest}", f"from-{page.where}"] if guest else [f"from-{page.where}"]
-    page.registry.rate_limiter.require("chat", *[f"{room}-{one}" for one in whose])
+    await page.registry.shared_limits.require("chat", *[f"{room}-{one}" for one in whose])
     guest = guest or "guest"
     name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
     name = name or _spectator_name(table, guest)

@@ -1,7 +1,7 @@
 """Limits that hold for all processes and machines of a site together: what costs more than a store can tell in a moment.
 
-Whoever signs in, makes an account, a table or a tournament, takes a seat or lets mail be sent does so through the store anyway, so one
-more question to it is cheap there. What comes with every request, message or move is counted by each process for itself.
+Whoever signs in, makes an account, a table or a tournament, takes a seat, says something or lets mail be sent does so through the store anyway, so
+one more question to it is cheap there. What comes with every request, message or move is counted by each process for itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from ...store import Store
 from .rate_limiter import RateLimiter
 
-SHARED: Final = frozenset({"tables", "joins", "accounts", "signing", "calls", "mails"})
+SHARED: Final = frozenset({"tables", "uploads", "joins", "chat", "accounts", "signing", "calls", "mails"})
 LONGEST_WINDOW: Final = 24 * 3600.0
 """Seconds of the longest of their windows; what is older need not be kept."""
 
