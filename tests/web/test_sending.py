@@ -237,7 +237,7 @@ def test_only_public_numbers_are_called() -> None:
     private = (
         "127.0.0.1 10.0.0.1 172.16.3.4 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255 240.0.0.1 "
         "::1 :: fe80::1 fe80::1%eth0 fc00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 64:ff9b::a00:1 "
-        "2002:7f00:1:: 2002:c0a8:101:: 2001:db8::1 198.18.0.1 192.0.2.1 nonsense"
+        "2002:7f00:1:: 2002:c0a8:101:: 2001:db8::1 fec0::1 198.18.0.1 192.0.2.1 nonsense"
     )
     assert [number for number in private.split() if is_public(number)] == []
     assert all(is_public(number) for number in ("8.8.8.8", "2a00:1450:4001::1", "64:ff9b::808:808"))

@@ -38,6 +38,8 @@ def is_public(number: str) -> bool:
             inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+        if ip.is_site_local:  # given up long ago, and still in use inside of networks
+            return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
