@@ -214,6 +214,24 @@ async def test_the_others_vote_about_who_is_late(url: str) -> None:
             assert (await three.ask(t="propose", seat=2, kind="bot", number=0))["t"] == "done"
             assert (await two.ask(t="vote", seat=1, agrees=True))["t"] == "done"
             await until(lambda: there.registry.tables[table].match.hands.get(0) == "bot greedy")
+            ben_id = (await guest_of(there, ben)).id
+            await until(lambda: there.registry.tables[table].row.config["host"] == ben_id)
+
+
+async def test_a_host_who_lets_a_bot_play_is_host_until_they_look_no_more(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await sit(there, None, ann, ben)
+        async with ann.page(table) as one:
+            assert (await one.ask(t="bot", seat=0, bot="greedy"))["t"] == "done"
+            async with ben.page(table) as two:
+                assert (await two.ask(t="chat", text="Are you there?"))["t"] == "done"
+                assert not two.state["role"]["host"]
+        await until(lambda: not there.registry.tables[table].clients)
+        async with ben.page(table) as two:
+            assert await two.ending() == 1012, "the page comes again as that of the host"
+        async with ann.page(table) as one, ben.page(table) as two:
+            assert (one.state["role"]["host"], two.state["role"]["host"]) == (False, True)
+            assert (await one.ask(t="back", seat=0))["t"] == "done", "the seat is still theirs"
 
 
 async def test_nobody_ends_a_game_while_somebody_thinks(url: str) -> None:

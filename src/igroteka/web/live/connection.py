@@ -19,7 +19,7 @@ from ..pages.routing import read_address
 from ..security import guests
 from ..security.addresses import client_address, is_same_origin
 from ..security.budget import BUDGET_USER, charge_processor_time
-from ..tables import seats
+from ..tables import agreeing, seats
 from ..tables.registry import TableRegistry
 from ..tables.seats import Access
 from . import messages
@@ -158,6 +158,10 @@ class LiveServer:
     async def _answer_page(self, page: Page, hello: messages.Hello) -> None:
         await page.show(hello.mark, heard=hello.heard_lines)
         await tell_marks(page)
+        host = page.table.row.config.get("host", "")
+        if page.access.seats and host not in page.table.audience.guests:
+            # A host who lets a bot play and looks no more may have gone for good: whoever comes to play is the next.
+            await page.table.act(partial(agreeing.follow_host, page.table))
         await answer_messages(page)
 
     async def _receive_hello(self, socket: WebSocket) -> messages.Hello:

@@ -50,6 +50,8 @@ async def vote(page: Page, message: m.Vote) -> None:
     """Vote on what was proposed."""
     seat = actions.require_own_seat(page.access, message.seat)
     await do_and_tell(page, partial(agreeing.vote, page.table, seat, message.agrees), message.n)
+    # The others may have decided that a bot plays for the host. Afterwards, as when somebody gives up.
+    await page.table.act(partial(agreeing.follow_host, page.table))
 
 
 async def resign(page: Page, message: m.Resign) -> None:

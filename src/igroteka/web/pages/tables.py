@@ -88,7 +88,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
 def _people(visit: Visit, table: Table) -> list[dict[str, object]]:
     """The other people at a running table, with what its host may do about each of them."""
     row, shown = table.row, describe_players(table, visit.lang)
-    late, people = table.late_seats(), list[dict[str, object]]()
+    people = list[dict[str, object]]()
     for seat, place in enumerate(row.config["seats"]):
         vacant = bool(place.get("former") and place.get("token"))
         if place["kind"] == "guest" and (vacant or place.get("guest", "") not in ("", row.config["host"])):
@@ -98,7 +98,8 @@ def _people(visit: Visit, table: Table) -> list[dict[str, object]]:
                     "seat": seat,
                     "name": shown[seat]["name"],
                     "muted": place.get("guest", "") in row.config.get("muted", []),
-                    "can_free": not vacant and (bool(table.bot_of(seat)) or seat in late),
+                    # The page offers it while a bot plays there, or the seat is late: both may change while it is open.
+                    "can_free": not vacant and not seats.is_contest(row),
                     "url": visit.url(path) if path else "",
                 }
             )

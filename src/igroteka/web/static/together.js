@@ -36,7 +36,11 @@ export class Together {
   }
 
   draw() {
-    const { motion, ended, paused, players, role, turn } = this.table.state;
+    const { motion, ended, late, paused, players, role, turn } = this.table.state;
+    const away = players.filter((/** @type {any} */ one) => one.bot || late?.includes(one.seat));
+    for (const form of document.querySelectorAll("[data-free]")) {
+      show(form, away.some((/** @type {any} */ one) => String(one.seat) === form.getAttribute("data-free")));
+    }
     const { words } = this.table;
     const me = players.find((/** @type {any} */ one) => one.seat === role.seat);
     show(get("returned"), Boolean(me?.bot) && me.kind !== "bot" && !me.resigned && !turn.over);

@@ -140,6 +140,12 @@ async def welcome(table: Table, seat: Seat) -> None:
 # ---------------------------------------------------------------- the host
 
 
+async def follow_host(table: Table) -> None:
+    """Make somebody else the host if bots play for the host; the lock is held."""
+    if table.has_begun and not table.match.over and hosting.is_host_replaced(table):
+        await pass_host_on(table)
+
+
 async def pass_host_on(table: Table) -> None:
     """Make somebody else the host if the host is away and anybody is there; the lock is held."""
     store = table.services.store

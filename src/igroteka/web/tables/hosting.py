@@ -54,6 +54,12 @@ def is_host_away(table: JudgedTable) -> bool:
     return table.row.config.get("host", "") not in present_guests(table)
 
 
+def is_host_replaced(table: JudgedTable) -> bool:
+    """Whether bots play all seats of the host, of which there are some."""
+    own = seats.seats_of(table.row, table.row.config.get("host", ""))
+    return bool(own) and all(table.bot_of(seat) for seat in own)
+
+
 def deciders(table: JudgedTable) -> frozenset[str]:
     """Those who must decide about a seat whose time has ended; nobody while there is none."""
     clock = table.timing.clock
