@@ -140,7 +140,7 @@ def test_the_host_sees_at_once_who_sits_down_and_who_stands_up(visit: Visit) -> 
     ben.goto(send(ben, invite, ben.request.get(invite).text(), {"name": "Ben"}))
     ann.get_by_text("Leave the table").click()
     look(ann, "leave-desktop")
-    ann.get_by_role("button", name="Ben").click()
+    ann.get_by_role("button", name="Ben", exact=True).click()
     ann.wait_for_url("**/")
     expect(ben.get_by_role("button", name="Close this table")).to_be_visible()
     expect(ben.locator(".seats em")).to_have_count(2)
