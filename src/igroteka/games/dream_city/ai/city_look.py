@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from igroteka.core.links import group
@@ -20,6 +21,8 @@ from ..rules.points import (
 from ..state import EMPTY
 
 TILE_KINDS: Final = len(TILES)
+#: So many cities are remembered: a move changes one city at most, and those of the rivals are the same after all moves.
+REMEMBERED: Final = 1_000
 #: The shops with the two kinds on their roofs.
 _ROOFS: Final = tuple([(i, t.roof[0], t.roof[1]) for i, t in enumerate(TILES) if t.kind == SHOP])
 #: From how many points on a place is a good one, by kind.
@@ -184,3 +187,9 @@ class CityLook:
         if self.place[one] != self.place[two]:
             return self.best[one] + self.best[two]
         return max(self.best[one] + self.second[two], self.second[one] + self.best[two])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def look_at(city: tuple[int, ...], side: int, springs: bool, component: bool) -> CityLook:
+    """What a city offers; looked at once and only read from then on."""
+    return CityLook(list(city), side, springs, component)

@@ -14,7 +14,7 @@ from ..components.setups import SOLO, TRAINING
 from ..components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
 from ..state import DreamCityState
 from .advice import FLOWER, HAND, KEPT, SPRING, TOKEN
-from .city_look import CityLook
+from .city_look import CityLook, look_at
 from .feature_parts import (
     PROSPECTS,
     ROUNDS,
@@ -132,7 +132,7 @@ def features(s: DreamCityState) -> list[list[float]]:
     common = _common(s, table)
     # Where all choose the kept tile at once, a seat that has chosen has its points already in its own scene.
     own = [_own(s, seat) for seat in range(s.seats)]
-    looks = [CityLook(s.city[i], s.sides[i], s.mode != TRAINING, s.component) for i in range(s.seats)]
+    looks = [look_at(tuple(s.city[i]), s.sides[i], s.mode != TRAINING, s.component) for i in range(s.seats)]
     totals = [own[i].total(i) for i in range(s.seats)]
     worth = [_prospects(own[i], i, totals[i], looks[i], table) for i in range(s.seats)]
     slots = [slot_values(s, looks[i]) for i in range(s.seats)]
