@@ -50,10 +50,9 @@ class Contest:
 
 
 def to_markdown(report: TournamentReport) -> str:
-    """The first table of a tournament, the strongest bot first, without what depends on the machine: the time for thinking."""
+    """The first table of a tournament, the strongest bot first; nothing in it depends on the machine."""
     strengths = tables(report)[0]
-    rows = [row[:-1] for row in strengths.rows]
-    head = strengths.head[:-1]
+    head, rows = strengths.head, strengths.rows
     if not report.solo:
         means = {one.name: f"{one.mean:.1f}" for one in report.means()}
         head, rows = (*head, ">points"), [(*row, means[row[0]]) for row in rows]

@@ -19,7 +19,9 @@ def made_up(
     """A result with these ranks."""
     n = len(bots)
     points = totals or tuple([10 - r for r in ranks])
-    return GameResult(number, deal, bots, points, ranks, sides or ("",) * n, (1,) * n, (0.0,) * n)
+    return GameResult(
+        number, deal, bots, points, ranks, sides or ("",) * n, (1,) * n, (1,) * n, (0.0,) * n, (0.0,) * n
+    )
 
 
 def alone(number: int, bot: str, deal: int, total: int, side: str = "") -> GameResult:

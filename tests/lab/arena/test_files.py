@@ -51,6 +51,8 @@ def changed(line: str, **fields: Any) -> str:
         ({"seconds": [float("inf"), 1.0]}, "seconds"),
         ({"seconds": [-1.0, 1.0]}, "seconds"),
         ({"decisions": [-1, 1]}, "decisions"),
+        ({"turns": [1, -1]}, r"turns: found \[1, -1\]"),
+        ({"longest": [float("nan"), 1.0]}, "longest"),
         ({"sides": ["xx", "yy"]}, "sides: found 'xx'; allowed: '', since dream_city has no sides"),
     ],
 )
@@ -68,7 +70,11 @@ def test_sides_must_be_known_to_their_game(tmp_path: Path) -> None:
     results = open_results(p, path)
     sides = ("faction-moles", "faction-goblins")
     for one in p.pairings():
-        results.add(GameResult(one.number, one.deal, one.bots, (9, 7), (1, 2), sides, (1, 1), (0.1, 0.1)))
+        results.add(
+            GameResult(
+                one.number, one.deal, one.bots, (9, 7), (1, 2), sides, (1, 1), (1, 1), (0.1, 0.1), (0.1, 0.1)
+            )
+        )
     results.close()
     assert len(open_results(p, path).played) == 2
     lines = path.read_text().splitlines()
@@ -169,7 +175,7 @@ def test_other_rules_and_other_weights_are_refused(tmp_path: Path) -> None:
 def test_a_file_of_an_older_run_tells_less_and_is_read(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     lines = kept(path, small(2))
-    old = json.dumps({"format": "igroteka arena 2", "plan": small(2).to_data()})
+    old = json.dumps({"format": "igroteka arena 3", "plan": small(2).to_data()})
     path.write_text("\n".join([old, *lines[1:]]) + "\n")
     assert len(open_results(small(2), path).played) == 2
     path.write_text(old)  # killed before the line was ended

@@ -174,7 +174,7 @@ def test_factions_are_reported_in_words(tmp_path: Path) -> None:
     plot(report, tmp_path / "a.html")
     page = (tmp_path / "a.html").read_text()
     assert all(f"<td>{label}</td>" in page for label in labels)
-    assert page.count("<table>") == 6
+    assert page.count("<table>") == 7
 
 
 def test_characters_are_told_in_a_game_for_one() -> None:

@@ -35,10 +35,14 @@ class ResultChecker:
         self._check_ranks(one)
         for side in one.sides:
             self._check_side(side)
-        if min(one.decisions) < 0:
-            raise BadData(f"decisions: found {brief(list(one.decisions))}; allowed: 0 or more")
-        if not all(math.isfinite(spent) and spent >= 0 for spent in one.seconds):
-            raise BadData(f"seconds: found {brief(list(one.seconds))}; allowed: 0 or more")
+        for name, numbers in (
+            ("decisions", one.decisions),
+            ("turns", one.turns),
+            ("seconds", one.seconds),
+            ("longest", one.longest),
+        ):
+            if not all(math.isfinite(number) and number >= 0 for number in numbers):
+                raise BadData(f"{name}: found {brief(list(numbers))}; allowed: 0 or more")
         return one
 
     def _check_ranks(self, one: GameResult) -> None:

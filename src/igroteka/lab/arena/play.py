@@ -24,7 +24,7 @@ RARELY: Final = 100_000
 
 @dataclass(frozen=True)
 class GameResult:
-    """What came of one game, by seat: totals, ranks, side played, decisions and seconds of thinking."""
+    """What came of one game, by seat: totals, ranks, side played, decisions, turns, and seconds of thinking: in all and about the longest turn."""
 
     number: int
     deal: int
@@ -33,7 +33,9 @@ class GameResult:
     ranks: tuple[int, ...]
     sides: tuple[str, ...]
     decisions: tuple[int, ...]
+    turns: tuple[int, ...]
     seconds: tuple[float, ...]
+    longest: tuple[float, ...]
 
     def wins(self) -> tuple[float, ...]:
         """The share of the win of every seat."""
@@ -76,7 +78,9 @@ def read_result(data: Json) -> GameResult:
         row("ranks", int),
         row("sides", str),
         row("decisions", int),
+        row("turns", int),
         row("seconds", float),
+        row("longest", float),
     )
 
 
@@ -96,22 +100,38 @@ def play_pairing(p: TournamentPlan, one: Pairing) -> GameResult:
         tuple([scores[seat].rank for seat in range(p.seats)]),
         tuple([side_of(g, s, seat) for seat in range(p.seats)]),
         tuple(decisions),
+        tuple([player.turns for player in players]),
         tuple([round(player.seconds, 4) for player in players]),
+        tuple([round(player.longest, 4) for player in players]),
     )
 
 
 class TimedPlayer:
-    """A bot, and the seconds that it has thought."""
+    """A bot, how many turns it has had, and the seconds that it has thought: in all, about this turn, and about the longest.
+
+    They are processor time: on a busy machine the clock tells what else is going on.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.turns = 0
         self.seconds = 0.0
+        self.longest = 0.0
+        self._turn: int | None = None
+        self._spent = 0.0
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         """The bot's move; the time that it takes is added up."""
-        began = time.perf_counter()
+        if s.turns != self._turn:
+            self._turn = s.turns
+            self._spent = 0.0
+            self.turns += 1
+        began = time.process_time()
         m = self.bot.choose(game, s, seat, rng)
-        self.seconds += time.perf_counter() - began
+        took = time.process_time() - began
+        self.seconds += took
+        self._spent += took
+        self.longest = max(self.longest, self._spent)
         return m
 
 

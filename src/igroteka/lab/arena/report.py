@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import dataclass
 
 from ...core import Json, Text
 from ...core.registry import find
@@ -16,6 +17,15 @@ from .points import Difference, Mean, differences, means, side_points
 from .rating import Ratings, Term, rate
 from .shares import DealShare, meetings
 from .sprt import Sprt, Verdict
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """Seconds of processor time: for a decision and a whole turn on average, and for the longest turn."""
+
+    decision: float
+    turn: float
+    longest: float
 
 
 class TournamentReport:
@@ -97,18 +107,12 @@ class TournamentReport:
                 by_bot[name].append(total)
         return {name: totals for name, totals in by_bot.items() if totals}
 
-    def thinking(self) -> dict[str, float]:
-        """Seconds for each decision of every bot, on average."""
-        spent: dict[str, float] = {}
-        made: dict[str, int] = {}
-        for one in self.played:
-            for name, seconds, number in zip(one.bots, one.seconds, one.decisions, strict=True):
-                spent[name] = spent.get(name, 0.0) + seconds
-                made[name] = made.get(name, 0) + number
-        return {name: spent[name] / max(1, made[name]) for name in spent}
+    def thinking(self) -> dict[str, Thinking]:
+        """How long every bot has thought."""
+        return {name: _thinking(self.played, name) for name in self.totals()}
 
     def to_data(self) -> dict[str, Json]:
-        """As JSON data. Everything but `seconds_per_decision` is the same for the same plan."""
+        """As JSON data. Everything but `thinking` is the same for the same plan."""
         v = self.verdict
         return {
             **self.plan.to_data(),
@@ -130,11 +134,21 @@ class TournamentReport:
             "sprt": None
             if v is None
             else {"ratio": v.ratio, "low": v.low, "high": v.high, "deals": v.deals, "accepted": v.accepted},
-            "seconds_per_decision": self.thinking(),
+            "thinking": {name: dict(vars(one)) for name, one in self.thinking().items()},
         }
 
     def _with_label(self, side: str, data: dict[str, Json]) -> dict[str, Json]:
         return {**data, "label": self.label(side)}
+
+
+def _thinking(played: list[GameResult], name: str) -> Thinking:
+    """How long a bot has thought in some games."""
+    seats = [(one, seat) for one in played for seat, bot in enumerate(one.bots) if bot == name]
+    spent = math.fsum([one.seconds[seat] for one, seat in seats])
+    decisions = sum([one.decisions[seat] for one, seat in seats])
+    turns = sum([one.turns[seat] for one, seat in seats])
+    longest = max([one.longest[seat] for one, seat in seats])
+    return Thinking(spent / max(1, decisions), spent / max(1, turns), longest)
 
 
 def _term(term: Term) -> dict[str, Json]:

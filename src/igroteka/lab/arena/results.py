@@ -18,7 +18,7 @@ from .check import ResultChecker
 from .plan import TournamentPlan
 from .play import GameResult, read_result
 
-FORMAT = "igroteka arena 2"
+FORMAT = "igroteka arena 3"
 
 
 class Results:

@@ -32,10 +32,15 @@ def title(report: TournamentReport) -> str:
 
 
 def tables(report: TournamentReport) -> list[ResultTable]:
-    """All tables: who is best, how each two compare, how points are spread, and what seats and sides are worth."""
+    """All tables: who is best, how each two compare, how points are spread, how long they thought, what seats and sides are worth."""
     tables = _solo_tables(report) if report.solo else _shared_tables(report)
     heads = ("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
     tables.append(ResultTable(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
+    times = [
+        (name, *[f"{1000 * seconds:.1f}" for seconds in (one.decision, one.turn, one.longest)])
+        for name, one in report.thinking().items()
+    ]
+    tables.append(ResultTable(("thinking", ">ms a decision", ">ms a turn", ">longest turn"), times))
     more = {one.name: one for one in report.side_points()}
     if report.solo:
         alone = [(report.label(one.name), *_mean_cells(one, "+.1f"), str(one.games)) for one in more.values()]
@@ -62,14 +67,11 @@ def verdict(report: TournamentReport) -> str:
 
 
 def _shared_tables(report: TournamentReport) -> list[ResultTable]:
-    wins, thinking = report.wins(), report.thinking()
-    strengths = [
-        (t.name, *_elo_cells(t), *share_words(wins[t.name]), _milliseconds(thinking[t.name]))
-        for t in report.ratings.bots
-    ]
+    wins = report.wins()
+    strengths = [(t.name, *_elo_cells(t), *share_words(wins[t.name])) for t in report.ratings.bots]
     meetings = [(a, b, *_deal_share_cells(share)) for (a, b), share in report.meetings().items()]
     return [
-        ResultTable(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats", ">ms a decision"), strengths),
+        ResultTable(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats"), strengths),
         ResultTable(("bot", "against", ">ahead", INTERVAL, ">deals"), meetings),
         ResultTable(
             ("bot", "against", ">points more", INTERVAL, ">deals"),
@@ -80,17 +82,15 @@ def _shared_tables(report: TournamentReport) -> list[ResultTable]:
 
 def _solo_tables(report: TournamentReport) -> list[ResultTable]:
     """Bots of a game for one, by their points; and how often they beat its own opponent, if it has one."""
-    wins, thinking = report.wins(), report.thinking()
+    wins = report.wins()
     head = ["bot", ">mean points", INTERVAL, *([">wins", INTERVAL] if report.rivals else [])]
     rows: list[tuple[str, ...]] = []
     for one in report.means():
         won = share_words(wins[one.name])[:2] if report.rivals else []
-        rows.append(
-            (one.name, *_mean_cells(one, ".1f"), *won, str(one.games), _milliseconds(thinking[one.name]))
-        )
+        rows.append((one.name, *_mean_cells(one, ".1f"), *won, str(one.games)))
     apart = [(*_difference_row(d)[:-1], *share_words(d.ahead)) for d in report.differences()]
     return [
-        ResultTable((*head, ">games", ">ms a decision"), rows),
+        ResultTable((*head, ">games"), rows),
         ResultTable(("bot", "against", ">points more", INTERVAL, ">ahead", INTERVAL, ">deals"), apart),
     ]
 
@@ -122,7 +122,3 @@ def _mean_cells(one: Mean, form: str) -> tuple[str, str]:
 
 def _elo_cells(term: Term) -> tuple[str, str]:
     return f"{term.elo:+.0f}", f"{term.low:+.0f} to {term.high:+.0f}"
-
-
-def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1000:.1f}"
