@@ -18,8 +18,13 @@ def completed(t: Table, seat: int) -> dict[str, int]:
 
 
 def test_it_is_told_where_a_floor_completes_a_project() -> None:
-    projects = ["house", "forge", "air_base", "apartments"]
-    t = table(2, {"4ne": "0 1", "1e": "0 1", "5c": "1 2", "2c": "0 1 roof"}, open=projects, me=0)
+    # A second floor on 2c would make a windmill of it and its neighbour 2nw, which is not built yet.
+    projects = ["house", "windmill", "air_base", "apartments"]
+    t = table(
+        2,
+        {"4ne": "0 1", "1nw": "0 1", "5c": "1 2", "6nw": "1 1", "2c": "0 1", "3c": "0 1 roof"},
+        open=projects,
+    )
     for seat in range(2):
         shown = completed(t, seat)
         for zone in ZONE_NAMES:
