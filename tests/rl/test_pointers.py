@@ -25,14 +25,15 @@ def test_an_action_is_judged_by_what_is_told_of_the_things_that_it_names() -> No
     zones = next(iter(game.layout.things.values()))
     costs = rl.blocks(NAME, rows, "compact")["costs"][0]
     start = sum([one.size for one in made.groups[:group]])
+    every, kinds = np.arange(len(game.moves.all)), set()
     for i, one in enumerate(made.groups[group].namings):
         weights, likes = np.zeros((1, made.size), np.float32), np.zeros((1, len(game.moves.all)), np.float32)
         weights[0, start + i] = 10  # the first feature of a zone is its cost, of 5 at most
         made.add(told, weights, likes)
         for move in game.moves.all:
-            wanted = 2 * costs[zones.index(move.args[0])] if move.id in one.actions else 0
+            wanted = 2 * costs[zones.index(move.args[0])] if move.id in every[one.actions] else 0
             assert likes[0, move.id] == pytest.approx(wanted)
-    kinds = {game.moves.all[one.actions[0]].kind for one in made.groups[group].namings}
+        kinds |= {game.moves.all[i].kind for i in every[one.actions]}
     assert kinds == {"build", "demolish", "invade", "lift", "cover"}
 
 

@@ -125,6 +125,14 @@ def test_what_cannot_play_is_refused_before_anything_is_played(bot: str, said: s
             make()
 
 
+def test_what_is_no_name_is_refused() -> None:
+    said = "no bot is called '(None|5)'; allowed: random, .*, policy:FILE$"
+    with pytest.raises(BadOption, match=said):
+        rl.single(NAME, bot=None)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match=said):
+        rl.playouts(NAME, 2, bots=[5, "random"])  # type: ignore[list-item]
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -21,7 +21,7 @@ def find_opponent(name: str, game: Game, seats: int) -> Bot:
     """
     if not isinstance(name, str) or not name.startswith(POLICY):
         try:
-            one = find_bot(name)
+            one = find_bot(str(name))  # a name that is none is refused there
         except UnknownBot as error:
             raise BadOption(f"{error}, {POLICY}FILE") from None
         check_bot(one, game, seats)

@@ -7,23 +7,38 @@ the same weights, each by what is told of its things, instead of finding out ane
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from ..core import Game
 from ..core.observing import CHOICE, Block, Layout
 from .forms import Row, WholeRows
 
 
-@dataclass(frozen=True)
 class Naming:
-    """Actions of one kind that name things at one place of their text: the actions, and which of all things each names (1, else 0)."""
+    """Actions of one kind that name things at one place of their text: which actions, and which thing each of them names."""
 
-    actions: npt.NDArray[np.int64]
-    named: Row
+    def __init__(self, pairs: list[tuple[int, int]], count: int) -> None:
+        actions, things = [action for action, _ in pairs], [thing for _, thing in pairs]
+        first, last = actions[0], actions[-1]
+        #: Actions that follow each other are a slice, which numpy reads many times as fast.
+        self.actions: Final = (
+            slice(first, last + 1) if actions == list(range(first, last + 1)) else np.array(actions, np.int64)
+        )
+        self.things: Final = np.array(things, np.int64)
+        #: Whether each action names the thing of its own number.
+        self.straight: Final = things == list(range(count))
+        self._named: Final = np.zeros((len(pairs), count), np.float32)
+        self._named[np.arange(len(pairs)), things] = 1
+
+    def spread(self, worth: Row) -> Row:
+        """The numbers of all things as those of the actions that name them."""
+        return worth if self.straight else worth[:, self.things]
+
+    def collect(self, likes: Row) -> Row:
+        """The numbers of all actions of a game, summed up by the things that they name."""
+        return likes[:, self.actions] if self.straight else likes[:, self.actions] @ self._named
 
 
 class Group:
@@ -76,13 +91,13 @@ class Pointers:
         for group, things, part in zip(self.groups, told, self._parts(weights), strict=True):
             worth = things @ part
             for i, one in enumerate(group.namings):
-                likes[:, one.actions] += worth[:, :, i] @ one.named.T
+                likes[:, one.actions] += one.spread(worth[:, :, i])
 
     def flow(self, told: list[Row], likes: Row) -> Row:
         """The gradient of the weights by that of the likes."""
         flows = []
         for group, things in zip(self.groups, told, strict=True):
-            worth = np.stack([likes[:, one.actions] @ one.named for one in group.namings], 2)
+            worth = np.stack([one.collect(likes) for one in group.namings], 2)
             flows.append((things.transpose(0, 2, 1) @ worth).reshape(len(likes), -1))
         return np.concatenate(flows, 1)
 
@@ -103,10 +118,6 @@ def _groups(game: Game) -> Iterator[Group]:
             for i, word in enumerate(move.args):
                 if word in place:
                     found.setdefault((move.kind, i), []).append((move.id, place[word]))
-        namings = []
-        for pairs in found.values():
-            named = np.zeros((len(pairs), len(names)), np.float32)
-            named[np.arange(len(pairs)), [thing for _, thing in pairs]] = 1
-            namings.append(Naming(np.array([action for action, _ in pairs]), named))
+        namings = [Naming(pairs, len(names)) for pairs in found.values()]
         if namings:
             yield Group(game.layout, each, namings)

@@ -107,8 +107,11 @@ class Rewards:
         self.kind: Final = kind
 
     def of(self, g: Game, s: State, seats: int) -> list[float]:
-        """The rewards of a game by seat; before its end they are those that it would bring now."""
-        scores = self.scores(g, s)
+        """The rewards of a finished game by seat."""
+        return self.of_scores(g, g.scores(s), seats)
+
+    def of_scores(self, g: Game, scores: list[Score], seats: int) -> list[float]:
+        """What the scores of a game are worth by seat."""
         totals = {score.seat: score.total for score in scores}
         if self.kind in ("score", "shaped"):
             return [float(totals[seat]) for seat in range(seats)]
@@ -128,12 +131,6 @@ class Rewards:
     def at_once(self) -> bool:
         """Whether decisions are worth something before the end."""
         return self.kind == "shaped"
-
-    def scores(self, g: Game, s: State) -> list[Score]:
-        """The scores that count. What a game counts at its end only is counted now where decisions are paid at once."""
-        if self.at_once and isinstance(g, CountedLate) and not over(s):
-            return g.scores_now(s)
-        return g.scores(s)
 
     @property
     def forfeit(self) -> float:
@@ -157,6 +154,8 @@ class LearningTable:
         self.options = clean_options(self.game, self.seats, options)
         self.rewards = Rewards(rewards)
         self.actions = len(self.game.moves.all)
+        # Whether it is one takes longer to ask than to count.
+        self._late = self.game if isinstance(self.game, CountedLate) else None
         self.rng = Rng(0)
         self._earned: list[float] = []
         self.state: State = self.game.new(self.seats, self.options)
@@ -214,8 +213,10 @@ class LearningTable:
         return illegal_action(self.number(action), seat, self.legal(seat))
 
     def result(self) -> list[float]:
-        """What the game is worth to each seat as it stands."""
-        return self.rewards.of(self.game, self.state, self.seats)
+        """What the game is worth to each seat as it stands. What it counts at its end is counted now where decisions are paid at once."""
+        late = self._late if self.rewards.at_once and not over(self.state) else None
+        scores = self.game.scores(self.state) if late is None else late.scores_now(self.state)
+        return self.rewards.of_scores(self.game, scores, self.seats)
 
     def step_rewards(self) -> list[float]:
         """What has been earned by each seat since this was asked last, or since the game began."""
