@@ -11,7 +11,7 @@ import multiprocessing
 import os
 from collections.abc import Mapping
 from contextlib import suppress
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
 from typing import Final
 
@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ..core import BadOption, IgrotekaError, IllegalMove
 from .forms import make_form
 from .opponents import find_opponent
-from .players import Order, Players, TablePlan, serve
+from .players import SEED, STEP, Players, TablePlan, serve
 from .shared_rows import Batch, Memory, Rows, share_memory
 from .table import LearningTable
 
@@ -95,7 +95,7 @@ class Tables:
         """Begin a new game on every table, with another seed or the same."""
         if seed is not None:
             self.seed = str(seed)
-        self._tell(("reset", self.seed))
+        self._tell(f"{SEED}{self.seed}".encode())
         self._begun = True
         return self._rows.to_batch(self._copy)
 
@@ -120,7 +120,7 @@ class Tables:
                 f"table {i}: action {int(wanted[i])} is not legal for seat {who}; legal: {allowed}"
             )
         self._rows.action[:] = wanted
-        self._tell(("step", ""))
+        self._tell(STEP)
         return self._rows.to_batch(self._copy)
 
     def random(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
@@ -140,30 +140,22 @@ class Tables:
         if self._local is None and not self._workers:
             raise ValueError("the tables are closed; make new ones")
 
-    def _tell(self, words: Order) -> None:
+    def _tell(self, order: bytes) -> None:
         self._require_open()
         if self._local is not None:
-            self._local.handle(*words)
+            self._local.handle(order)
             return
         for worker in self._workers:
-            worker.send(words)
+            worker.send(order)
         self._answers()
 
     def _answers(self) -> None:
         """Wait for all processes. One that dies or fails ends the whole, with an error that says which."""
-        left = list(self._workers)
-        problem = ""
-        while left and not problem:
-            ready = wait([one for worker in left for one in (worker.pipe, worker.process.sentinel)])
-            for worker in list(left):
-                if worker.pipe in ready:  # what a dying process has said counts before its death
-                    left.remove(worker)
-                    problem = problem or worker.answer()
-                elif worker.process.sentinel in ready:
-                    problem = problem or worker.death()
-        if problem:
-            self.close()
-            raise WorkerLost(problem)
+        for worker in self._workers:
+            problem = worker.answer()  # the pipe of a process that dies ends
+            if problem:
+                self.close()
+                raise WorkerLost(problem)
 
     def close(self) -> None:
         """End the processes. It may be called again."""
@@ -190,21 +182,21 @@ class _Worker:
 
     def __init__(self, spawn: SpawnContext, plan: TablePlan, part: range, memory: Memory) -> None:
         self.words = f"the process of tables {part.start} to {part.stop - 1}"
-        self.pipe: Connection[Order, str]
+        self.pipe: Connection[bytes, bytes]
         self.pipe, other = spawn.Pipe()
         self.process = spawn.Process(target=serve, args=(other, plan, part, memory), daemon=True)
         self.process.start()
         other.close()
 
-    def send(self, words: Order) -> None:
+    def send(self, order: bytes) -> None:
         """Give an order; whether anybody is there is seen from the answer."""
         with suppress(BrokenPipeError, ConnectionResetError):
-            self.pipe.send(words)
+            self.pipe.send_bytes(order)
 
     def answer(self) -> str:
         """What went wrong, or nothing."""
         try:
-            said = str(self.pipe.recv())
+            said = self.pipe.recv_bytes().decode()
         except (EOFError, ConnectionResetError):
             return self.death()
         return f"{self.words} failed: {said}" if said else ""
