@@ -30,6 +30,8 @@ FORMAT = "igroteka ppo 1"
 #: Games end, so nothing is discounted; but how far ahead a decision is credited is (the lambda of GAE).
 SMOOTHING = 0.95
 CLIP, EPOCHS, MINIBATCH, ENTROPY, WORTH_SHARE, LONGEST = 0.2, 3, 512, 0.01, 0.5, 0.5
+#: An update ends where the network has come so far from the one that has played (an estimate of the divergence of Kullback and Leibler).
+FARTHEST = 0.03
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,17 @@ class Decisions:
     target: Any
 
 
+@dataclass(frozen=True)
+class Pull:
+    """The loss on some decisions, its gradient by every weight, which numbers of observations the rows of `first` are for, and how far the network
+    has gone from the one that made the decisions."""
+
+    loss: float
+    by_weight: dict[str, Any]
+    left: Any
+    gone: float
+
+
 def log_chances(likes: Any, mask: Any) -> Any:
     """The logarithms of the chances of all actions; very low ones for what is not legal."""
     masked = np.where(mask == 1, likes, -1e9)
@@ -77,13 +90,14 @@ class Learner:
         self.kinds = {"weights": self.policy.weights, "mean": self.mean, "square": self.square}
         self.count = 0
 
-    def gradients(self, d: Decisions) -> tuple[float, dict[str, Any], Any]:
-        """The loss of PPO on some decisions, its gradient by every weight, and which numbers of observations its rows of `first` are for."""
+    def gradients(self, d: Decisions) -> Pull:
+        """The loss of PPO on some decisions, and where it pulls the weights."""
         n, rows = len(d.action), np.arange(len(d.action))
         said = self.policy.answer(d.seen)
         logs = log_chances(said.action, d.mask)
         chances = np.exp(logs)
-        ratio = np.exp(logs[rows, d.action] - d.log_chance)
+        gone = logs[rows, d.action] - d.log_chance
+        ratio = np.exp(gone)
         held = np.clip(ratio, 1 - CLIP, 1 + CLIP)
         gain = np.minimum(ratio * d.advantage, held * d.advantage)
         spread = -(chances * np.where(d.mask == 1, logs, 0)).sum(1)
@@ -107,23 +121,26 @@ class Learner:
         by_weight: dict[str, Any] = {}
         for layer, (below, flow) in flows.items():
             by_weight[layer], by_weight[f"{layer}_bias"] = below.T @ flow, flow.sum(0)
-        return loss, by_weight, said.left
+        return Pull(loss, by_weight, said.left, float((ratio - 1 - gone).mean()))
 
     def learn(self, d: Decisions, luck: np.random.Generator) -> None:
-        """Some passes over the decisions of an update, in small parts."""
+        """Some passes over the decisions of an update, in small parts, until the network has changed enough."""
         for _ in range(EPOCHS):
             order = luck.permutation(len(d.action))
             for start in range(0, len(order), MINIBATCH):
                 part = order[start : start + MINIBATCH]
-                self._move(*self.gradients(Decisions(*[getattr(d, f.name)[part] for f in fields(d)]))[1:])
+                pull = self.gradients(Decisions(*[getattr(d, f.name)[part] for f in fields(d)]))
+                if pull.gone > FARTHEST:
+                    return
+                self._move(pull)
 
-    def _move(self, by_weight: dict[str, Any], left: Any) -> None:
+    def _move(self, to: Pull) -> None:
         """One step of Adam along a gradient that is cut to a length. The weights of what nobody has seen stay as they are."""
-        length = float(np.sqrt(sum([float((one**2).sum()) for one in by_weight.values()])))
+        length = float(np.sqrt(sum([float((one**2).sum()) for one in to.by_weight.values()])))
         self.count += 1
-        for name, one in by_weight.items():
+        for name, one in to.by_weight.items():
             pull = one * min(1.0, LONGEST / (length + 1e-8))
-            at = left if name == "first" else slice(None)
+            at = to.left if name == "first" else slice(None)
             self.mean[name][at] += 0.1 * (pull - self.mean[name][at])
             self.square[name][at] += 0.001 * (pull**2 - self.square[name][at])
             mean = self.mean[name][at] / (1 - 0.9**self.count)

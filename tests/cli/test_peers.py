@@ -59,3 +59,30 @@ def test_the_file_tells_best_rates_and_ratios_of_neighbours() -> None:
     assert "| OpenSpiel | chess | C++ | 5,000 | 2.0 | – | 1,875 |" in said
     assert said.count("| dream_city_v2, as PettingZoo environment |") == 1
     assert "- two could not be installed" in said
+
+
+def test_whole_steps_are_compared_with_the_mark_turn_by_turn() -> None:
+    rows = [
+        made(peers.MARK, "Python", 1000, "PettingZoo"),
+        made("chess, with observation", "C++", 500, "OpenSpiel"),
+        made("dream_city_v2, 64 tables, flat", "Python, compiled", 30_000),
+        made("dream_city, 2 seats", "compiled", 60_000),
+    ]
+    said = peers.text(rows, [], [], 6.0, "Load 1.")
+    together = said.partition("## Through one interface")[2]
+    assert "| PettingZoo | connect_four_v3 | Python | 1,000 | 375 | × 1 |" in together
+    assert "| OpenSpiel | chess, with observation | C++ | 500 | 188 | × 0.5 |" in together
+    assert (
+        "| Igroteka | dream_city_v2, 64 tables, flat | Python, compiled | 30,000 | 11,250 | × 30 |"
+        in together
+    )
+    assert "| dream_city, 2 seats |" not in together
+    assert "with observation |" not in said.partition("## Through one interface")[0]
+
+
+def test_many_tables_of_ours_are_played_to_their_ends() -> None:
+    pytest.importorskip("numpy")
+    case = peers_worker.ours_together("dream_city_v2", "compact")
+    assert case.games == peers_worker.TABLES
+    assert case.language.startswith("Python")
+    assert case.play(random.Random(1)) >= 10 * case.games

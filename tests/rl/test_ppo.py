@@ -53,15 +53,15 @@ def test_the_gradient_is_that_of_the_loss(ppo: Any, settings: Any) -> None:
     d = replace(
         d, log_chance=d.log_chance + luck.normal(0, 0.3, len(d.action))
     )  # some are clipped, some are not
-    _, by_weight, left = learner.gradients(d)
-    seen, by_weight["first"] = by_weight["first"], np.zeros_like(weights["first"])
-    by_weight["first"][left] = seen
+    pull = learner.gradients(d)
+    by_weight = {**pull.by_weight, "first": np.zeros_like(weights["first"])}
+    by_weight["first"][pull.left] = pull.by_weight["first"]
     for name in WEIGHTS:
         for i in np.abs(by_weight[name]).ravel().argsort()[-3:]:
             loss = []
             for step in (1e-6, -2e-6):
                 weights[name].flat[i] += step
-                loss.append(learner.gradients(d)[0])
+                loss.append(learner.gradients(d).loss)
             weights[name].flat[i] += 1e-6
             assert by_weight[name].flat[i] == pytest.approx((loss[0] - loss[1]) / 2e-6, rel=1e-4, abs=1e-8)
 
@@ -76,6 +76,18 @@ def test_what_turned_out_well_becomes_likelier(ppo: Any, settings: Any) -> None:
     now = ppo.log_chances(said.action, d.mask)[np.arange(len(d.action)), d.action]
     change = ((now - d.log_chance) * d.advantage)[free]
     assert change.mean() > 0
+
+
+def test_an_update_ends_where_the_network_has_changed_enough(ppo: Any, settings: Any) -> None:
+    learner = ppo.Learner(settings)
+    d = some_decisions(ppo, settings, learner)
+    assert learner.gradients(d).gone == pytest.approx(0, abs=1e-6)
+    far = replace(d, log_chance=d.log_chance - 1)
+    assert learner.gradients(far).gone > ppo.FARTHEST
+    learner.learn(far, np.random.default_rng(2))
+    assert learner.count == 0
+    learner.learn(d, np.random.default_rng(2))
+    assert learner.count > 0
 
 
 def test_a_decision_is_credited_with_what_its_seat_earns_until_its_next_one(ppo: Any) -> None:

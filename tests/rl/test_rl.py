@@ -107,6 +107,16 @@ def test_illegal_actions() -> None:
     assert "illegal" in info
 
 
+def test_every_action_has_the_name_that_its_move_has_in_a_log() -> None:
+    env = rl.aec("garden_nation_v1", seats=2)
+    env.reset(seed=1)
+    names = rl.actions("garden_nation_v1")
+    legal = env.observe(env.agent_selection)["action_mask"].nonzero()[0]
+    assert len(names) == len(set(names)) == env.action_space(env.agent_selection).n
+    assert {names[i].split()[0] for i in legal} == {"keep"}
+    assert game("garden_nation").moves.parse(names[legal[0]]).id == legal[0]
+
+
 def test_a_learner_meets_bots_until_the_end() -> None:
     env = rl.single("dream_city_v2", seats=3, bot="greedy", seat=1, rewards="score")
     seen, info = env.reset(seed=3)

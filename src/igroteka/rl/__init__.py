@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Rewards",
+    "actions",
     "aec",
     "blocks",
     "dataset",
@@ -48,6 +49,11 @@ __all__ = [
     "spiel",
     "tables",
 ]
+
+
+def actions(name: str) -> list[str]:
+    """What every action is called, by its number: the moves as logs write them."""
+    return [str(move) for move in environment(name).moves.all]
 
 
 def layout(name: str) -> Layout:
