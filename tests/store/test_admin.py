@@ -59,6 +59,21 @@ async def test_administrators_come_and_go_and_are_not_shut_out(url: str) -> None
             await store.admin.set_admin("nobody", True, 4.0)
 
 
+async def test_two_administrators_decide_the_same_at_once(url: str) -> None:
+    async with await open_store(url) as store, await open_store(url) as other:
+        await settle(store)
+        bans = [
+            one.admin.ban(BanRow(f"guest{i}", "Eve", reason, 5.0))
+            for i in range(10)
+            for one, reason in ((store, "spam"), (other, "rude"))
+        ]
+        assert await asyncio.gather(*bans) == [True] * 20
+        assert {one.guest for one in await store.admin.bans()} == {"ben", *[f"guest{i}" for i in range(10)]}
+        grants = [one.admin.set_admin("ben", True, 6.0) for one in (store, other) * 5]
+        await asyncio.gather(*grants)
+        assert await other.admin.is_admin("ben")
+
+
 async def test_guests_are_shut_out_and_let_in_again(url: str) -> None:
     async with await open_store(url) as store:
         await settle(store)

@@ -81,7 +81,11 @@ class AdminStore:
                 clean_line(what, words)
         if len(row.reason) > LONGEST_REASON:
             raise StoreError(f"reason: found {len(row.reason)} characters; allowed: {LONGEST_REASON}")
-        is_out = await self._database.write(partial(do.ban, row=row))
+        work = partial(do.ban, row=row)
+        try:
+            is_out = await self._database.write(work)
+        except IntegrityError:  # another administrator has shut them out at the same moment
+            is_out = await self._database.write(work)
         self._publish(Hint(row.guest, 0, SITE))
         return is_out
 

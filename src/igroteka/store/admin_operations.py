@@ -27,6 +27,8 @@ def admins(conn: Connection) -> list[PersonRow]:
 
 def set_admin(conn: Connection, person: str, administers: bool, now: float) -> None:
     """Let somebody administer the site, or no more. Whoever does is shut out no more."""
+    # Held, so that of two who decide at the same time one comes after the other.
+    conn.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())
     conn.execute(delete(ADMINS).where(ADMINS.c.person == person))
     if administers:
         conn.execute(insert(ADMINS), [{"person": person, "since": now}])
