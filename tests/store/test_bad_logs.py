@@ -61,7 +61,7 @@ def test_rows_that_cannot_be() -> None:
         (f"M {seat} keep park", "is not legal"),
         (move.replace(" build ", "  build "), "found"),
         ("M 00 done", "found"),
-        ("Z what", "a row of the kinds B M A C D U O E S X"),
+        ("Z what", "a row of the kinds B M A C D G R K U O E S X"),
         ("M", "a row of the kinds"),
         ("U 0 x", "a row of the kinds"),
         ("U 0 0", "behind chance"),
