@@ -14,7 +14,7 @@ import pytest
 EXAMPLES = Path(__file__).parent.parent / "examples"
 #: What the last cells of each notebook print.
 PRINTED = {
-    "analyse_a_game": ("the log is sound: True", "better at step "),
+    "analyse_a_game": ("the log is sound: True", "better at step ", "park: at best "),
     "best_opening": ("decided as number 1", "openings.html shows all tables"),
     "compare_two_decks": ("by seat: difference (2 seats)", "bought by"),
     "train_an_agent": ("generation 3: 36 games", "value:agent.json: "),

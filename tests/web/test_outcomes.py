@@ -10,10 +10,10 @@ import pytest
 import igroteka
 from igroteka.core import Move, Rng, Seat, State, apply, moves, waiting
 from igroteka.core.optional import Cautious
+from igroteka.core.outcomes import caution_texts, points_now, points_so_far
 from igroteka.match import Match
 from igroteka.texts import speaker
-from igroteka.web.live.outcomes import MOST_GAINS, caution_texts, gains
-from igroteka.web.live.standings import points_now, points_so_far
+from igroteka.web.live.outcomes import MOST_GAINS, gains
 from igroteka.web.live.view import Viewer
 
 from .support import site

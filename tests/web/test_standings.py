@@ -10,8 +10,8 @@ import pytest
 import igroteka
 from igroteka.core import Rng, game
 from igroteka.core.optional import Accounted, CountedLate, Tracked
+from igroteka.core.outcomes import score_of
 from igroteka.match import Match
-from igroteka.web.live.standings import score_of
 from igroteka.web.live.view import Viewer
 from igroteka.web.workers.replays import MatchReplay, ReplayLog, ReplayRole, end_page
 

@@ -18,10 +18,9 @@ from .frames import CHANCE, Ask, Refusal, Seat, State
 from .game import Game
 from .json_types import Json, JsonDraft, JsonObject
 from .moves import Move
-from .optional import Cautious, CountedLate
+from .outcomes import caution_texts, score_of, scores_now, try_move
 from .position_parts import TABLE, Course, Known
 from .positions import build_position, parts_of, position_form
-from .score import Score
 from .text import Text
 
 S = TypeVar("S", bound=State)
@@ -148,18 +147,14 @@ class Questions(Generic[S]):
         if m not in self._moves():
             raise self._not_legal(str(m), self.legal())
         shown = self.game.show(scene(self.s, self.seat), m)
-        after = self._clone()
-        apply(after, self.seat, m)
-        cautions: list[Text] = []
-        if isinstance(self.game, Cautious):
-            cautions = self.game.cautions(self.s, after, self.seat, m)
+        after = try_move(self.s, self.seat, m).after
         return Explanation(
             move=str(m),
             label=shown.label,
             price=shown.cost,
             change=self.change_to(after),
             rules=tuple([rule for rule in (shown.rule, self.game.turn_rule) if rule]),
-            cautions=tuple(cautions),
+            cautions=tuple(caution_texts(self.game, self.s, after, self.seat, m)),
             events=tuple(after.events or ()),
             follow_ups=tuple([str(one) for one in moves(after, self.seat)]) if self._goes_on(after) else (),
             next=tuple(waiting(after)),
@@ -169,7 +164,7 @@ class Questions(Generic[S]):
         """The points of every seat as if the game ended now: `seat`, `total`, `rank`, and `items` by name; a solo opponent may be one more."""
         return [
             {"seat": score.seat, "total": score.total, "rank": score.rank, "items": dict(score.items)}
-            for score in self._scores(self.s)
+            for score in scores_now(self.game, self.s)
         ]
 
     def why_not(self, el: str) -> Refusal | None:
@@ -307,12 +302,8 @@ class Questions(Generic[S]):
         parts = [part for part in parts_of(self.game).of_table if not isinstance(part, (Course, Known))]
         return {part.name: part.take(data, TABLE) for part in parts}
 
-    def _scores(self, s: State) -> Sequence[Score]:
-        game = self.game
-        return game.scores_now(s) if isinstance(game, CountedLate) and not over(s) else game.scores(s)
-
     def _points(self, s: State) -> int:
-        return self._scores(s)[self.seat].total
+        return score_of(scores_now(self.game, s), self.seat).total
 
 
 def _number(value: Json) -> int:

@@ -7,14 +7,19 @@ is the same in all of them is told: a preview brings no new information.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from ...core import Game, Move, Seat, State, Text, apply, moves, question_for, scene, waiting
-from ...core.optional import Cautious
+from ...core import Game, Move, Seat, State, Text, moves, question_for, scene
+from ...core.outcomes import (
+    Outcome,
+    caution_texts,
+    points_now,
+    points_so_far,
+    score_of,
+    try_move,
+)
 from .payloads import Gain, ItemChange, MoveOutcome
-from .standings import points_now, points_so_far, score_of
 from .view import GUESSES, Viewer
 
 MOST_MOVES: Final = 4
@@ -23,21 +28,6 @@ MOST_GAINS: Final = 40
 """Moves whose points are told at once."""
 MOST_LINES: Final = 8
 """Sentences about one of them."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What a move has done in one world."""
-
-    points: int
-    after: State
-    draws: bool
-    asks_on: bool
-
-    @property
-    def is_open(self) -> bool:
-        """Whether points may still come that are not counted yet."""
-        return self.draws or self.asks_on
 
 
 class World:
@@ -62,21 +52,9 @@ class World:
             return None
         return then - self.points_now if then != self.points_now or not outcome.is_open else None
 
-    def try_out(self, move: Move) -> Outcome:
-        """Play a move on a copy, and what the rules make of it without a decision or a draw.
-
-        An answer in a simultaneous decision changes nothing before all have answered.
-        """
-        s = self.state.clone()
-        s.events = []
-        apply(s, self.seat, move)
-        turn = waiting(s)
-        return Outcome(
-            points_so_far(self.game, s, self.seat) - self.points,
-            s,
-            bool(turn) and turn[0] < 0,
-            self.seat in turn,
-        )
+    def gain(self, outcome: Outcome) -> int:
+        """The points that a move brings at once."""
+        return points_so_far(self.game, outcome.after, self.seat) - self.points
 
     def item_changes(self, outcome: Outcome) -> dict[str, int]:
         """What each item of the score gains or loses, as far as it changes."""
@@ -102,18 +80,18 @@ def gains(viewer: Viewer, wanted: Sequence[str]) -> dict[str, Gain]:
     found: dict[str, Gain] = {}
     for text in wanted[:MOST_GAINS]:
         if text in legal:
-            outcomes = [world.try_out(legal[text]) for world in worlds]
-            gain: Gain = {"points": sure_points(outcomes), "late": worlds[0].late_change(outcomes[0])}
+            outcomes = [try_move(world.state, world.seat, legal[text]) for world in worlds]
+            gain: Gain = {"points": sure_points(worlds, outcomes), "late": worlds[0].late_change(outcomes[0])}
             if gain["points"] or gain["late"]:
                 found[text] = gain
     return found
 
 
-def sure_points(outcomes: list[Outcome]) -> int | None:
+def sure_points(worlds: list[World], outcomes: list[Outcome]) -> int | None:
     """The points of a move if all worlds agree on them, and if nothing more can come of it."""
-    first = outcomes[0]
-    is_sure = all(other.points == first.points for other in outcomes)
-    return first.points if is_sure and (first.points or not first.is_open) else None
+    points = [world.gain(outcome) for world, outcome in zip(worlds, outcomes, strict=True)]
+    is_sure = len(set(points)) == 1
+    return points[0] if is_sure and (points[0] or not outcomes[0].is_open) else None
 
 
 def describe_outcomes(viewer: Viewer, wanted: Sequence[str]) -> list[MoveOutcome]:
@@ -127,7 +105,7 @@ def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOut
     """What one move would do: what all worlds agree on."""
     seat = worlds[0].seat
     shown = viewer.game.show(scene(worlds[0].state, seat), move)
-    outcomes = [world.try_out(move) for world in worlds]
+    outcomes = [try_move(world.state, seat, move) for world in worlds]
     all_changes = [world.item_changes(outcome) for world, outcome in zip(worlds, outcomes, strict=True)]
     items: list[ItemChange] = [
         {"label": viewer.say(Text(f"item-{key}")), "points": change}
@@ -145,7 +123,7 @@ def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOut
         "label": viewer.say(shown.label),
         "cost": shown.cost,
         "rule": shown.rule,
-        "points": sure_points(outcomes),
+        "points": sure_points(worlds, outcomes),
         "late": worlds[0].late_change(outcomes[0]),
         "items": items,
         "cautions": [viewer.say(text) for text in warnings[0] if all(text in other for other in warnings)],
@@ -153,13 +131,6 @@ def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOut
         "then": prompts[0] if len(set(prompts)) == 1 else "",
         "draws": outcomes[0].draws,
     }
-
-
-def caution_texts(game: Game, before: State, after: State, seat: Seat, move: Move) -> list[Text]:
-    """What a game says before a move; of what is decided at the same time as others nothing has happened yet."""
-    if not isinstance(game, Cautious) or len(waiting(before)) > 1:
-        return []
-    return game.cautions(before, after, seat, move)
 
 
 def _sentences(viewer: Viewer, seat: Seat, outcome: Outcome) -> list[str]:
