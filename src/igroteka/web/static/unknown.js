@@ -5,6 +5,14 @@ import { get, make, show } from "./page.js";
 
 /** @typedef {{step: number, say: string}} Thing */
 
+/** Things of which the same is known stand together: it makes no difference which of them has come out. @param {Thing[]} things */
+function alike(things) {
+  /** @type {Map<string, Thing[]>} */
+  const together = new Map();
+  for (const one of things) together.set(one.say, [...(together.get(one.say) ?? []), one]);
+  return [...together.values()];
+}
+
 export class Unknown {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -25,8 +33,12 @@ export class Unknown {
     get("unknown-count").textContent = this.table.words.say("unknown", { count: String(things.length) });
     if (this.step !== null && !things.some((one) => one.step === this.step)) this.#close();
     get("unknown-things").replaceChildren(
-      ...things.map((one) =>
-        make("button", { type: "button", class: "button plain", "data-unknown": one.step, "aria-expanded": String(one.step === this.step), click: () => void this.#ask(one) }, one.say),
+      ...alike(things).map(([one, ...others]) =>
+        make(
+          "button",
+          { type: "button", class: "button plain", "data-unknown": one.step, "aria-expanded": String(one.step === this.step), click: () => void this.#ask(one) },
+          others.length ? `${one.say} × ${others.length + 1}` : one.say,
+        ),
       ),
     );
   }
