@@ -77,3 +77,9 @@ def test_what_is_unknown_is_guessed_until_a_written_move_shows_it(tmp_path: Path
     again = Match.parse(path.read_text(encoding="utf-8"))
     assert again.guesses == [2, 3]
     assert any(e.seat == 1 and str(e.move) == "build metro r3c3" for e in again.entries), done.stdout[-3000:]
+    typed = "x deal castle\nx deal home\nx deal metro\nq\n"
+    done = run("play", "--load", path, typed=typed)
+    assert done.stdout.count("Noted.") == 2, done.stdout[-3000:]
+    assert "Nothing unknown can have been “deal castle”." in done.stdout
+    told = Match.parse(path.read_text(encoding="utf-8"))
+    assert (told.guesses, sorted(told.log[2:4])) == ([], ["* deal home", "* deal metro"])

@@ -174,7 +174,7 @@ async def test_what_is_not_known_is_guessed_until_it_is_told(url: str) -> None:
             await page.send({"t": "sit", "seat": 1})
             await page.until(lambda m: m["t"] == "full")
             held = {str(match.entries[step].move) for step in (one, two)}
-            tile = next(one for one in ("home", "metro", "shop_park_metro") if f"deal {one}" not in held)
+            tile = next(one for one in ("home", "metro", "park") if f"deal {one}" not in held)
             played = await page.play(f"build {tile} r3c3")
             assert played["t"] == "done"
             assert f"deal {tile}" in {str(match.entries[step].move) for step in (one, two)}

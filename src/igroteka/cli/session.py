@@ -250,7 +250,9 @@ class Session:
         return True
 
     def guess(self, seat: Seat, rest: str) -> bool:
-        """x: whoever records does not know what was drawn or decided."""
+        """x: whoever records does not know what was drawn or decided; x MOVE: this it was, which has come out."""
+        if rest:
+            return self.tell_unknown(rest)
         try:
             self.m.guess(seat)
         except IgrotekaError:
@@ -258,6 +260,18 @@ class Session:
             return False
         self.screen.tell("cli-unknown")
         return True
+
+    def tell_unknown(self, move: str) -> bool:
+        """The latest unknown thing that can have been this was it."""
+        for step in reversed(self.m.guesses):
+            try:
+                self.m.tell(step, move)
+            except IgrotekaError:
+                continue
+            self.screen.tell("cli-came-out")
+            return True
+        self.screen.tell("cli-not-been", move=move)
+        return False
 
     def hint(self, seat: Seat, rest: str) -> bool:
         """h: the best moves, with the chance to win, the points that they bring, why, and what may follow."""

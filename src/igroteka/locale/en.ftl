@@ -390,6 +390,8 @@ cli-commitment = The random seed is sealed: { $commitment }
 cli-recorded = You record a game on a real table: say what was drawn, and what everybody does. Any step can be undone with u.
 cli-draw-words = Type a part of its name.
 cli-not-unknown = Everybody sees it, so it has to be said.
+cli-came-out = Noted.
+cli-not-been = Nothing unknown can have been “{ $move }”.
 cli-unknown = Unknown: something possible stands there until the truth comes out.
 cli-hand-over = Pass the device to { $seat }, who presses Enter.
 cli-total = { $seat }: { n-points }
@@ -417,7 +419,7 @@ cli-help =
       l          the game so far
       why WHAT   why something cannot be chosen, for example: why r3c3
       r ID       read a rule
-      x          in a recorded game: you do not know it
+      x          in a recorded game: you do not know it; once it comes out, x MOVE
       o          automatic answers: list them, or set one with o KEY VALUE
       q          save and leave
 
