@@ -72,3 +72,5 @@ def test_two_people_play_for_days(visit: Visit) -> None:
     for page in (ann, ben):
         expect(page.locator("#players li").first).to_contain_text("gave up")
     expect(ann.locator("#returned")).to_be_hidden()
+    expect(ann.locator("#gave-up")).to_have_text("You have given up. A bot plays your seat to the end.")
+    expect(ben.locator("#gave-up")).to_be_hidden()

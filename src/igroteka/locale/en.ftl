@@ -825,6 +825,7 @@ web-resigned = gave up
 web-vote-bot = Vote for a bot
 web-vote-time = Vote for more time
 web-returned = A bot is playing for you.
+web-gave-up = You have given up. A bot plays your seat to the end.
 web-take-over = Play yourself again
 web-together = Pause, end, give up
 web-note = My notes

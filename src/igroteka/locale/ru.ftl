@@ -872,6 +872,7 @@ web-resigned = сдался
 web-vote-bot = Голосовать за бота
 web-vote-time = Голосовать за время
 web-returned = За вас играет бот.
+web-gave-up = Вы сдались. За вас доиграет бот.
 web-take-over = Вернуться в партию
 web-together = Прервать или сдаться
 web-note = Мои заметки

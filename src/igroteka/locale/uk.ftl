@@ -872,6 +872,7 @@ web-resigned = здався
 web-vote-bot = Голосувати за бота
 web-vote-time = Голосувати за час
 web-returned = За вас грає бот.
+web-gave-up = Ви здалися. За вас дограє бот.
 web-take-over = Повернутися до партії
 web-together = Перервати або здатися
 web-note = Мої нотатки

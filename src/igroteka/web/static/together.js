@@ -43,6 +43,7 @@ export class Together {
     }
     const { words } = this.table;
     const me = players.find((/** @type {any} */ one) => one.seat === role.seat);
+    show(get("gave-up"), Boolean(me?.resigned) && !turn.over);
     show(get("returned"), Boolean(me?.bot) && me.kind !== "bot" && !me.resigned && !turn.over);
     // The page of such a game has other parts, which the server makes. This follows from what is known, not from a message: one could be missed.
     this.madeForEnd ??= Boolean(ended);
