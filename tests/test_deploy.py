@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import shutil
@@ -124,11 +125,16 @@ def test_a_proxy_takes_what_the_server_takes() -> None:
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_the_file_for_nginx_is_understood_by_it(tmp_path: Path) -> None:
-    """The certificate need not be there, so a part of the file in which there is none stands for the whole."""
+    """Without a certificate, at ports that everybody may use and in a folder of its own: anybody may ask, not only root."""
     site, whole = tmp_path / "site.conf", tmp_path / "nginx.conf"
-    text = re.sub(r"^ *ssl_certificate\w* .*\n", "", (DEPLOY / "nginx.conf").read_text("utf-8"), flags=re.M)
-    site.write_text(re.sub(r"listen (.*) ssl", r"listen \1", text), "utf-8")
-    whole.write_text(f"pid {tmp_path}/pid; events {{ }} http {{ access_log off; include {site}; }}", "utf-8")
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    text = re.sub(r"^ *(ssl_certificate\w* |listen \[::\]).*\n", "", text, flags=re.M)
+    site.write_text(re.sub(r"listen (\d+)( ssl)?", r"listen 127.0.0.1:18\1", text), "utf-8")
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
+    whole.write_text(
+        f"pid {tmp_path}/pid; events {{ }} http {{ access_log off; {folders} include {site}; }}", "utf-8"
+    )
     words = ["nginx", "-t", "-p", str(tmp_path), "-c", str(whole), "-e", str(tmp_path / "log")]
     done = subprocess.run(words, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -137,7 +143,7 @@ def test_the_file_for_nginx_is_understood_by_it(tmp_path: Path) -> None:
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
 def test_the_file_for_caddy_is_understood_by_it(tmp_path: Path) -> None:
     words = ["caddy", "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
-    done = subprocess.run(words, capture_output=True, text=True, env={"HOME": str(tmp_path)})
+    done = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "HOME": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     assert "reverse_proxy" in done.stdout
 
