@@ -79,7 +79,8 @@ class Row:
             self.best("games", "play_seconds"),
             self.best("clones", "clone_seconds"),
         ]
-        length = sum([one["decisions"] for one in self.slices]) / sum([one["games"] for one in self.slices])
+        games = sum([one["games"] for one in self.slices])
+        length = sum([one["decisions"] for one in self.slices]) / games if games else 0
         return [self.library, self.game, self.kind, *[_number(n) for n in numbers], _number(length)]
 
 
