@@ -217,14 +217,21 @@ NEWS = """async () => {
     asking.expect(7);
     open.push(!asking.busy);
     news(7);
-    return [played, clicked, open, asking.chooser.clicks.length];
+    const told = document.getElementById('preview');
+    const before = told.textContent;
+    asking.rested = el;
+    asking.put(ask(), 0, 8);
+    return [played, clicked, open, asking.chooser.clicks.length, before, told.textContent.endsWith('again')];
 }"""
 
 
 def test_other_news_before_the_answer_leaves_no_choice_half_made(visit: Visit) -> None:
-    """The same question again is a new one, also if something else has changed while the move was on its way; that alone is no answer."""
+    """The same question again is a new one, also if something else has changed while the move was on its way; that alone is no answer.
+
+    What the mouse rests on is told with every question, although it does not move.
+    """
     page = started(visit)
-    assert page.evaluate(NEWS) == [["again"], 1, [False, False, False, True], 0]
+    assert page.evaluate(NEWS) == [["again"], 1, [False, False, False, True], 0, "", True]
 
 
 def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:

@@ -83,6 +83,8 @@ export class Asking {
     this.looking = undefined;
     /** Which of the looks at a move counts. */
     this.looks = 0;
+    /** The element on which the mouse rests: it is told anew with each question. */
+    this.rested = "";
     this.stay = new Stay(
       (left) => (get("stay-left").textContent = left ? words.say("stay_left", { seconds: left }) : ""),
       () => this.confirmed(),
@@ -228,7 +230,7 @@ export class Asking {
     show(get("list-box"), listed);
     get("list-button").setAttribute("aria-expanded", String(listed));
     this.list.put(listed ? chooser.candidates() : [], this.busy, null);
-    this.preview("");
+    this.preview(this.busy ? "" : this.rested);
     if (!ask?.asked) this.#shrink();
     this.does.marked(stops);
   }

@@ -497,7 +497,11 @@ export class Table {
     });
     this.card.listen(sheet);
     for (const id of ["log", "since-list"]) pointFrom(get(id), this.news);
-    sheet.addEventListener("pointerover", (event) => this.asking.preview(el(event)));
+    sheet.addEventListener("pointerover", (event) => {
+      this.asking.rested = event.pointerType === "mouse" ? el(event) : "";
+      this.asking.preview(el(event));
+    });
+    sheet.addEventListener("pointerleave", () => (this.asking.rested = ""));
     sheet.addEventListener("focusin", (event) => this.asking.preview(el(event)));
     document.addEventListener("click", (event) => {
       const button = /** @type {Element} */ (event.target).closest("[data-do]");
