@@ -14,6 +14,7 @@ from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness, recording, seats
 from ..tables.foresight import foresee
+from ..tables.objections import against_lesson, not_asked
 from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
@@ -245,7 +246,7 @@ async def send_plan(page: Page, message: m.TryPlan) -> None:
     def work() -> PlanFields:
         page.table.require_running()
         if page.table.lesson_move(seat) is not None:
-            raise actions.against_lesson("a lesson has its own plan")
+            raise against_lesson("a lesson has its own plan")
         return try_plan(page.viewer, seat, message.moves, page.role.dark)
 
     page.tell({"t": "plan", **await read_match(page, work)}, message.n)
@@ -305,7 +306,7 @@ async def hint(page: Page, message: m.AskHint) -> None:
     def ask() -> str:
         match = table.require_running()
         if seat not in match.seats:
-            raise actions.not_asked(match.game, "not asked now")
+            raise not_asked(match.game, "not asked now")
         return position_for(match.game, match.state, seat, GUESS)
 
     position = await read_match(page, ask)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots import bots
-from ...core import CHANCE, Game, IgrotekaError, IllegalMove, Move, Seat, State, UnknownMove
+from ...core import CHANCE, IgrotekaError, IllegalMove, Move, Seat, State, UnknownMove
 from ...core.errors import some
 from ...match.chains import BrokenChain, NotAsked, SomethingRevealed, play_chain_on
 from ...store import LoggedMatch
 from ..errors import Refused
 from . import agreeing, hosting, seats
 from .clock_rules import LONGEST_CLOCK
+from .objections import against_lesson, illegal_move, not_asked, stale_question, unknown_move
 from .quotas import require_quota
-from .recording import fit_guesses, stale_question
+from .recording import fit_guesses
 from .resigning import resigned_seats
 from .seats import Access
 from .table import Table
@@ -82,26 +83,6 @@ def try_chain(match: LoggedMatch, copy: State, seat: Seat, chain: Sequence[str])
         raise not_asked(match.game, str(error)) from None
     except BrokenChain as error:
         raise illegal_move(error.move.text, str(error)) from None
-
-
-def not_asked(g: Game, detail: str) -> Refused:
-    """The answer to a seat that has nothing to decide now."""
-    return Refused("turn", detail, g.turn_rule)
-
-
-def unknown_move(detail: str) -> Refused:
-    """The answer to what is no move of the game."""
-    return Refused("unknown-move", detail)
-
-
-def against_lesson(detail: str) -> Refused:
-    """The answer to what a lesson has no place for."""
-    return Refused("lesson", detail)
-
-
-def illegal_move(move: str, detail: str) -> Refused:
-    """The answer to a move of the game that the rules do not allow here."""
-    return Refused("illegal", detail, move=move[:60])
 
 
 async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:

@@ -27,7 +27,7 @@ from ...core.optional import Cautious
 from ...match.orders import OrdersBySeat, standing_answer
 from . import seats
 from .actions import try_chain
-from .recording import stale_question
+from .objections import stale_question
 from .table import Table
 
 

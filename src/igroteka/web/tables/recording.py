@@ -6,14 +6,9 @@ from ...core import CHANCE, IllegalMove, Seat, UnknownMove
 from ...match.guessing import other_guesses, told_guesses
 from ...store import LoggedMatch
 from ..errors import Refused
+from .objections import stale_question, unknown_move
 from .quotas import require_quota
 from .table import Table
-
-
-def stale_question(seat: Seat, number: int) -> Refused:
-    """The answer to somebody who has seen an older position."""
-    detail = f"found seq {number}; the question to seat {seat} has changed since: look again"
-    return Refused("stale", detail)
 
 
 def require_recorded(table: Table) -> LoggedMatch:
@@ -46,7 +41,7 @@ async def tell(table: Table, seat: Seat, step: int, move: str) -> None:
     try:
         wanted = match.game.moves.parse(move)
     except UnknownMove as error:
-        raise Refused("unknown-move", str(error)) from None
+        raise unknown_move(str(error)) from None
     changes = await table.services.slicer.run(told_guesses(match, step, wanted))
     if changes is None:
         raise Refused("not-been", f"step {step} cannot have been {wanted}: what is known does not allow it")
