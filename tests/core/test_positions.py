@@ -97,6 +97,10 @@ def refusal(key: str, form: Any) -> BadPosition:
             "turn: found 2; allowed: a whole number from 0 to 1. Hint: write it like this, or leave it out: turn = 1",
         ),
         (
+            {"seats": 2, "first": 5},
+            "first: found 5; allowed: a whole number from 0 to 1. Hint: write it like this, or leave it out: first = 1",
+        ),
+        (
             {"agenda": [{"frame": "Round"}, {"frame": "Round"}]},
             "agenda: found 'Round Round'; allowed: frames in the order of the rules. "
             "Hint: leave out agenda and say whose turn it is: turn = 0",

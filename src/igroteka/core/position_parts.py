@@ -304,8 +304,8 @@ class Draft:
         return value
 
     def turn(self, usual: Seat) -> Seat:
-        """The seat whose turn it is."""
-        return self.number("turn", usual, 0, self.seats - 1)
+        """The seat whose turn it is; what is usual may be said wrongly elsewhere, where it is then refused."""
+        return self.number("turn", usual if usual in range(self.seats) else 0, 0, self.seats - 1)
 
     def unsaid(self, name: str) -> list[Seat]:
         """The seats of which a part was not said."""

@@ -20,7 +20,9 @@ from .components.names import (
     INNOVATIONS,
     MOST_LEVEL,
     PIECES,
+    RIVER,
     ROUNDS,
+    TERRAINS,
     TERRITORY,
     TOWER,
     TOWERS,
@@ -197,11 +199,18 @@ def _check_map(s: AgeOfInnovationState) -> None:
     _link_bridges(s)
 
 
+def _terrain_name(terrain: int) -> str:
+    """The name of a terrain, also of one that is none."""
+    return TERRAINS[terrain] if terrain in range(len(TERRAINS)) else "river" if terrain == RIVER else "none"
+
+
 def _check_building(s: AgeOfInnovationState, h: int) -> None:
     me, kind = s.owner[h], s.building[h]
     if s.native[me] != s.terrain[h]:
         raise bad_data(
-            f"building.{HEXES[h]}", phrase("another terrain"), phrase("the native one of its owner")
+            f"building.{HEXES[h]}",
+            phrase("the terrain {name}", name=_terrain_name(s.terrain[h])),
+            phrase("{name}, native to its owner", name=_terrain_name(s.native[me])),
         )
     if kind >= len(PIECES) and not s.neutral >> h & 1:
         raise bad_data(f"building.{HEXES[h]}", repr(BUILDINGS[kind]), phrase("as a neutral building"))

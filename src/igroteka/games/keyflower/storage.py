@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.errors import bad_data
+from igroteka.core.errors import bad_data, some
 from igroteka.core.hidden import Hidden, count_only
 from igroteka.core.json_types import JsonObject
 from igroteka.core.kinds import NONE
@@ -177,7 +177,10 @@ def _check_bids(s: KeyflowerState, names: list[str]) -> None:
     for name in names:
         t = NUMBER[name]
         if t not in s.auction:
-            raise bad_data(f"bids.{name}", phrase("bids"), phrase("only for tiles at auction"))
+            there = some([TILE_NAMES[one] for one in s.auction]) or "none"
+            raise bad_data(
+                f"bids.{name}", phrase("bids"), phrase("only for tiles at auction: {names}", names=there)
+            )
         row = bids_for(s, t)
         if not s.best[t] or row.count(s.best[t]) > 1:
             raise bad_data(f"bids.{name}", str(row), phrase("one bid larger than the others"))

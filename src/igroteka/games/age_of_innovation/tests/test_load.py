@@ -82,7 +82,11 @@ BAD: list[tuple[str, JsonDraft, str]] = [
     ("two on level 12", {"level": [[12, 0, 0, 0], [12, 0, 0, 0]]}, "level 12"),
     ("a building in the river", {"building": {"E9": "guild", "F8": "workshop"}}, "owner|outside|terrain"),
     ("a building without owner", {"owner": {}}, "owner"),
-    ("a foreign ground", {"terraformed": {}}, "native one"),
+    (
+        "a foreign ground",
+        {"terraformed": {}},
+        "found the terrain wasteland; allowed: swamp, native to its owner",
+    ),
     ("a coloured tower", {"building": {"E9": "tower", "H6": "guild", "E10": "guild"}}, "neutral"),
     ("a palace without tile", {"building": {"E9": "palace", "H6": "guild", "E10": "guild"}}, "both or none"),
     ("a bridge in the air", {"bridges": {"A7-B5": "0"}}, "own building"),
