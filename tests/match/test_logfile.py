@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka import Match
-from igroteka.core import BadLog
+from igroteka.core import BadLog, BadOption
 
 from .test_match import end_choice, played
 
@@ -63,6 +63,30 @@ def test_names_and_line_ends_of_other_systems() -> None:
     text = m.export()
     assert "names: Ганна | Борис Ще" in text
     assert Match.parse("\ufeff" + text.replace("\n", "\r\n")).export() == text
+
+
+def test_bids_for_seats_are_subtracted_and_kept() -> None:
+    plain = Match.new("dream_city", seats=3, seed=5)
+    paid = Match.new("dream_city", seats=3, seed=5, bids={2: 30, 0: 0})
+    for m in (plain, paid):
+        while not m.over:
+            m.play(m.moves[0])
+    assert (paid.bids, paid.fingerprint) == ({2: 30}, plain.fingerprint)
+    assert [score.total for score in paid.scores] == [
+        score.total - (30 if score.seat == 2 else 0) for score in plain.scores
+    ]
+    assert all(sum(points for _, points in score.items) == score.total for score in paid.scores)
+    assert [score.rank for score in paid.scores] == [
+        1 + sum((other.total, other.tie) > (score.total, score.tie) for other in paid.scores)
+        for score in paid.scores
+    ]
+    text = paid.export()
+    assert Match.parse(text).export() == text
+    assert paid.verify().ok
+    assert paid.at(3).bids == paid.bids
+    assert "bid 2: 30" in paid.export(0, full=False)
+    with pytest.raises(BadOption, match="one plays alone"):
+        Match.new("dream_city", seats=1, bids={0: 1})
 
 
 def test_a_person_can_read_it() -> None:
@@ -136,6 +160,9 @@ BAD = [
         "fingerprint: ",
     ),
     (changed(len(LINES), None), len(LINES), "the end of the file", "'end'"),
+    (changed(line_of("option mode"), "bid 2: 3"), line_of("option mode"), "bid 2: 3", "0 to 1"),
+    (changed(line_of("option mode"), "bid 1: 101"), line_of("option mode"), "bid 1: 101", "0 to 100"),
+    (changed(line_of("option mode"), "bid 1: x"), line_of("option mode"), "'x'", "a whole number"),
     (TEXT + "more\n", len(LINES) + 1, "'more'", "nothing after 'end'"),
     (changed(line_of("seed"), "order 0: tea strong"), line_of("seed"), "tea", "flower"),
     (changed(line_of("seed"), "order zero: flower keep"), line_of("seed"), "order zero", "order SEAT"),

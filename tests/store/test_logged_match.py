@@ -159,6 +159,18 @@ def test_an_answer_that_lets_an_order_answer_for_another_seat_is_written_first(
     assert same(match, LoggedMatch.load(table(), numbered(rows + added)))
 
 
+def test_bids_for_seats_stand_in_the_first_row() -> None:
+    match = LoggedMatch.begin_log(table(), bids={1: 4})
+    rows = confirm(match)
+    assert rows[0].endswith(" bid 1 4")
+    again = LoggedMatch.load(table(), numbered(rows))
+    assert same(match, again)
+    assert (again.bids, again.scores) == ({1: 4}, match.scores)
+    for word in ("bid 1 x", "bid 1 1000", "bid x 1", "bid 1 101", "bid 9 1"):
+        with pytest.raises(BadRow):
+            LoggedMatch.load(table(), numbered([rows[0].replace("bid 1 4", word), *rows[1:]]))
+
+
 def test_orders_answer_by_themselves_and_are_written_down() -> None:
     match = LoggedMatch.begin_log(
         TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=game("dream_city").version)

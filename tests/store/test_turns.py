@@ -50,6 +50,26 @@ async def test_turns_are_written_with_the_rows_or_not_at_all(url: str) -> None:
         assert (one.id, one.result, one.ended, one.waits) == ("t1", "lost", 14.0, 0.0)
 
 
+async def test_a_change_of_a_table_that_waits_says_whose_turn_it_is(url: str) -> None:
+    async with await open_store(url) as store:
+        await make(store, "t1", "ann", "ben", status="open")
+        store.wall = lambda: 10.0
+        until = Turns(frozenset({"ann"}), {}, ends={"ann": 50.0})
+        assert await store.update("t1", expected_rev=0, options={"first": "1"}, turns=until)
+        row = await store.table("t1")
+        assert row is not None
+        assert (row.options, row.rev) == ({"first": "1"}, 1)
+        assert (await waits(store, "ann"), await waits(store, "ben")) == ({"t1": 10.0}, {"t1": 0.0})
+        assert (await store.lists.overdue_tables(49.0), await store.lists.overdue_tables(50.0)) == (
+            [],
+            ["t1"],
+        )
+        assert not await store.update("t1", expected_rev=0, turns=waiting("ben")), "somebody else was first"
+        assert await waits(store, "ben") == {"t1": 0.0}
+        assert await store.update("t1", expected_rev=1, turns=Turns(frozenset(), {}, ends={}))
+        assert (await waits(store, "ann"), await store.lists.overdue_tables(99.0)) == ({"t1": 0.0}, [])
+
+
 async def test_of_two_processes_the_winner_says_whose_turn_it_is(url: str) -> None:
     async with await open_store(url) as one, await open_store(url) as two:
         await make(one, "t1", "ann", "ben")

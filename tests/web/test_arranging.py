@@ -88,7 +88,7 @@ async def test_two_people_exchange_seats_when_both_want_to(url: str) -> None:
 
 async def test_a_drawn_table_has_no_seats_to_choose(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
-        table = await ann.new_table(**THREE, lot="on")
+        table = await ann.new_table(**THREE, seating="lot")
         await come(ann, table, ben)
         for path, more in (("move", {"to": 2}), ("exchange", {"other": 0})):
             assert (await ben.post(f"/t/{table}/{path}", seat=1, **more)).headers[

@@ -258,7 +258,7 @@ async def test_a_seeded_table_takes_no_draws(url: str) -> None:
 
 async def test_what_makes_no_sense_at_a_real_table_is_passed_over_or_refused(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        senseless = {"clock": "5+10", "lot": "on", "rated": "on", "password": "secret", "seed": "7"}
+        senseless = {"clock": "5+10", "seating": "lot", "rated": "on", "password": "secret", "seed": "7"}
         table = await ann.new_table(**BOX, **senseless, seat__1="open")
         row = there.registry.tables[table].row
         assert (row.seed, row.config["clock"], "lot" in row.config, "password" in row.config) == (

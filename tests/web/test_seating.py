@@ -62,7 +62,7 @@ async def test_the_lot_decides_when_the_last_seat_is_taken(url: str, monkeypatch
             monkeypatch.setattr(
                 "igroteka.web.tables.new_tables.random.SystemRandom", partial(random.Random, seed)
             )
-            table = await ann.new_table(seats=2, seat__0="me", seat__1="open", lot="on")
+            table = await ann.new_table(seats=2, seat__0="me", seat__1="open", seating="lot")
             assert owners(there, table)[0] == "Ann", "before that everybody sits where they came"
             assert (await ben.post(await link_of(ann, table), name="Ben")).status_code == 303
             seen.append(owners(there, table))

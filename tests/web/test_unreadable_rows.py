@@ -48,6 +48,13 @@ WRONG: dict[str, dict[str, Any]] = {
     "a salt of words": {"config": {"public": True, "seats": [SEAT, OPEN], "salt": "salt share 0 x"}},
     "a share of words": {"config": {"public": True, "seats": [{**SEAT, "share": "mine"}, OPEN]}},
     "a time of words": {"config": {"public": True, "seats": [SEAT, SEAT], "filled": "today"}},
+    "an auction whose bids do not follow from each other": {
+        "config": {
+            "public": True,
+            "seats": [SEAT, SEAT],
+            "auction": {"order": [0, 1], "bids": [[0, 0, 3], [1, 0, 3]], "since": 1.0},
+        }
+    },
     "a list for an object": {"config": []},
     "nothing for an object": {"config": None},
     "names of a wrong type": {"names": [1, 2]},

@@ -96,6 +96,13 @@ class Odds:
         worth = self.worth(game, s)
         return [self.chance_of_lead(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
 
+    def chances_after_bids(self, game: Game, s: State, bids: Mapping[Seat, int]) -> list[float]:
+        """The chance of every seat where points that were bid for seats are subtracted in the end."""
+        if not bids:
+            return self.chances(game, s)
+        worth = [one - bids.get(seat, 0) for seat, one in enumerate(self.worth(game, s))]
+        return [self.chance_of_lead(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
+
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat between two turns: whoever is about to play is better off than it looks."""
         worth = self.worth(game, s)

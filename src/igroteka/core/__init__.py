@@ -66,7 +66,7 @@ from .moves import Atom, Move, Moves
 from .optional import Compared, Improved, Sided
 from .registry import game, list_games, override_game, register
 from .rng import FairRng, Rng, commitment, mixed_seed
-from .score import AUTOMA, Score, rank_scores
+from .score import AUTOMA, Score, after_bids, rank_scores
 from .text import Text
 
 __all__ = [
@@ -116,6 +116,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "View",
+    "after_bids",
     "apply",
     "can_read",
     "canonical",

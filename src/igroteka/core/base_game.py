@@ -44,6 +44,8 @@ class BaseGame(Generic[S]):
     """The moves with which a seat does as little as it can; none where every seat must do something."""
     round_events: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a round begins; where there are none, it begins when the first seat is asked again."""
+    no_bids: ClassVar[str] = ""
+    """Why seats are not bid for with points before a game, as the key of a message: where people play together against it, or no seat differs from another."""
     frame_classes: ClassVar[dict[str, type[Frame]]]
     position_parts: ClassVar[PositionParts | None] = None
     """What a position written by hand may say; without them it says stored fields."""

@@ -52,6 +52,16 @@ class Idle(Protocol):
 
 
 @runtime_checkable
+class Auctioned(Protocol):
+    """What a game may also offer: to say why its seats are not bid for with points before it begins; `BaseGame` has a place for it."""
+
+    @property
+    def no_bids(self) -> str:
+        """The key of a message that tells why; nothing if they may be, as in every game that compares points, where the order of the seats or what they play with matters."""
+        ...
+
+
+@runtime_checkable
 class Rounded(Protocol):
     """What a game may also offer: to say where its rounds begin; `BaseGame` has a place for it."""
 

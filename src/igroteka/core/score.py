@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 AUTOMA = -2
+BID = "bid"
+"""The item under which a score has what was bid for the seat."""
 
 
 @dataclass
@@ -36,3 +39,19 @@ def rank_items(items: tuple[str, ...], points: list[int], seats: int) -> list[Sc
     return rank_scores(
         [Score(seat, tuple(zip(items, row, strict=True)), sum(row)) for seat, row in enumerate(rows)]
     )
+
+
+def after_bids(scores: list[Score], bids: Mapping[int, int]) -> list[Score]:
+    """The scores after what players have bid for their seats is subtracted, in the same order, with ranks anew.
+
+    Equal totals are told apart by the tie-breaks of the game, as without bids.
+    """
+    if not bids:
+        return scores
+    paid = [
+        Score(
+            one.seat, (*one.items, (BID, -bids.get(one.seat, 0))), one.total - bids.get(one.seat, 0), one.tie
+        )
+        for one in scores
+    ]
+    return rank_scores(paid)

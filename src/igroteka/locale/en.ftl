@@ -45,6 +45,7 @@ winner-tie = { $seat } wins the tie-break with { n-points }
 defeat = { $seat } wins this time with { n-points }
 shared-victory = Shared victory with { n-points }
 place = Place { $rank }
+item-bid = Bid for the seat
 total = Total
 
 ## Buttons and headings
@@ -145,6 +146,7 @@ complaint-file-line = { $file }, line { $line }{ $path }
 complaint-line-inside = line { $line }{ $path }
 phrase-a-whole-number-from-low-to-high = a whole number from { $low } to { $high }
 phrase-a-whole-number = a whole number
+phrase-bid-for-seat-n = bid for seat { $n }
 phrase-true-or-false = true or false
 phrase-yes-or-no = values true or false
 phrase-values = values
@@ -326,6 +328,7 @@ phrase-who-cannot-play-move-now-the-game-is-over = { $who } cannot play { $move 
 phrase-who-has-no-sealed-answer-to-take-back = { $who } has given no answer that could be taken back.
 phrase-first-others = { $first }, { $others }
 phrase-no-game-is-called-name-installed-names = { $names }
+phrase-none-where-one-plays-alone = none where one plays alone
 phrase-a-text = a text
 phrase-failing-frames = frames that fail ({ $fault })
 phrase-contradiction = knowledge that contradicts itself
@@ -333,6 +336,7 @@ phrase-contradiction = knowledge that contradicts itself
 ## Refusals
 
 no-not-your-turn = It is not your turn yet.
+no-bids-alone = Seats are bid for where two or more people play.
 no-drawn-first = First say what was drawn at your table.
 
 ## Effects and abilities of cards and tiles
@@ -621,8 +625,15 @@ websay-seated = You already have a seat at this table. Leave the other seats to 
 websay-stale = Somebody was quicker. This is the table as it stands now.
 websay-store = The move could not be saved. Please try again.
 websay-taken = This seat is taken.
+websay-bidding = Bidding for seats
+websay-bids-alone = Seats are bid for where two or more people play.
+websay-no-auction = No seats are being bid for at this table now.
+websay-bid-turn = It is not your turn to bid.
+websay-bid = This is not a possible bid. Seats with their possible bids: { $allowed }.
+websay-bid-decision = Others decide this.
+websay-allowed-seating = come, lot or bids
 websay-arrange-begun = Seats can be arranged only until all of them are taken.
-websay-arrange-lot = At this table the seats are drawn.
+websay-arrange-lot = At this table the seats are drawn or bid for.
 websay-no-exchange = Nobody is asking to swap these seats any more.
 websay-choose = This is not yours to choose: players choose for themselves, or the host chooses for everyone.
 websay-allowed-sides = players or host
@@ -832,7 +843,6 @@ web-note = My notes
 web-note-words = Only you see this.
 web-join-any = { $host } invites you to a game.
 web-join-seat = Your seat
-web-join-lot = Who sits where is drawn when everybody is there.
 web-join-choose = You can still change this until all seats are taken.
 web-join-as-set = As the table is set up
 web-seat-look = Seat { $number }: { $colour ->
@@ -868,7 +878,34 @@ web-mute = Mute in the chat
 web-unmute = Unmute in the chat
 web-people = Players and seats
 web-people-words = A bot plays a freed seat until somebody takes it by the link.
-web-new-lot = Draw who sits where
+web-new-seating = How seats are given
+web-new-seating-come = As people come
+web-new-seating-lot = By lot
+web-new-seating-bids = By bidding
+web-terms-seating = Seats
+web-terms-seating-lot = Drawn when everybody is there.
+web-terms-seating-bids = When everybody is there, players take turns bidding points for seats. Whoever is outbid bids again. At the end your bid is subtracted from your points.
+web-auction = Bidding for seats
+web-auction-yours = It is your turn to bid: choose a seat.
+web-auction-turn = { $name } is bidding.
+web-auction-until = Time until
+web-auction-late = { $name } has run out of time. The cheapest seat can be taken for them at its lowest price.
+web-auction-agreed = Agreed: { $names }.
+web-auction-decide = Take the cheapest seat for them
+web-auction-free = no bid yet
+web-auction-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-auction-bid = Bid
+web-auction-bid-for = Your bid for seat { $number }, in points
+web-auction-order = Order of bidding: { $names }.
+web-auction-words = A bid must beat the one that stands, and cannot be taken back. Your bid is subtracted from your points at the end. Bots get the seats that are left.
+web-auction-bids = All bids
+web-auction-one = { $name }, seat { $number }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-new-recorded = We are playing with the box
 web-new-recorded-words = This screen records the game on your table. It asks what was drawn, checks every move by the rules and counts the points. Whoever records sees everything, and any step can be undone.
 web-rated = Rated game

@@ -50,6 +50,7 @@ winner-tie = По очкам равенство ({ $points }), но побежд
 defeat = На этот раз побеждает { $seat }: { n-points }
 shared-victory = Общая победа: { n-points }
 place = { $rank }-е место
+item-bid = Ставка за место
 total = Всего
 
 ## Кнопки и заголовки
@@ -158,6 +159,7 @@ complaint-file-line = { $file }, строка { $line }{ $path }
 complaint-line-inside = строка { $line }{ $path }
 phrase-a-whole-number-from-low-to-high = целое число от { $low } до { $high }
 phrase-a-whole-number = целое число
+phrase-bid-for-seat-n = ставка за место { $n }
 phrase-true-or-false = true или false
 phrase-yes-or-no = значения true или false
     .gen = значений true или false
@@ -349,6 +351,7 @@ phrase-who-cannot-play-move-now-the-game-is-over = { $who } не может сд
 phrase-who-has-no-sealed-answer-to-take-back = { $who } не может отменить ответ: ответа ещё нет.
 phrase-first-others = { $first }, { $others }
 phrase-no-game-is-called-name-installed-names = { $names }
+phrase-none-where-one-plays-alone = ни одной, когда играют в одиночку
 phrase-a-text = текст
 phrase-failing-frames = шаги, которые не удаётся выполнить ({ $fault })
 phrase-contradiction = сведения, которые противоречат друг другу
@@ -356,6 +359,7 @@ phrase-contradiction = сведения, которые противоречат
 ## Отказы
 
 no-not-your-turn = Сейчас не ваш ход.
+no-bids-alone = Ставки на места делают, когда играют хотя бы двое людей.
 no-drawn-first = Сначала укажите, что выпало за вашим столом.
 
 ## Эффекты и свойства карт и жетонов
@@ -661,8 +665,15 @@ websay-seated = Вы уже сидите за этим столом. Остав�
 websay-stale = Кто-то успел раньше. Вот как стол выглядит сейчас.
 websay-store = Ход не удалось сохранить. Попробуйте ещё раз.
 websay-taken = Это место занято.
+websay-bidding = Идёт аукцион мест
+websay-bids-alone = Ставки на места делают, когда играют хотя бы двое людей.
+websay-no-auction = За этим столом сейчас нет аукциона мест.
+websay-bid-turn = Сейчас ставку делаете не вы.
+websay-bid = Такую ставку сделать нельзя. Места и возможные ставки: { $allowed }.
+websay-bid-decision = Это решают другие.
+websay-allowed-seating = come, lot или bids
 websay-arrange-begun = Пересаживаться можно, только пока заняты не все места.
-websay-arrange-lot = За этим столом места распределяются случайно.
+websay-arrange-lot = За этим столом места распределяются случайно или на аукционе.
 websay-no-exchange = Поменяться этими местами больше никто не предлагает.
 websay-choose = Выбирать здесь не вам: каждый выбирает за себя либо хозяин стола за всех.
 websay-allowed-sides = players или host
@@ -879,7 +890,6 @@ web-note = Мои заметки
 web-note-words = Это видите только вы.
 web-join-any = { $host } приглашает вас сыграть.
 web-join-seat = Ваше место
-web-join-lot = Места распределятся случайно, когда соберутся все.
 web-join-choose = Пока заняты не все места, выбор можно изменить.
 web-join-as-set = Как задано за столом
 web-seat-look = Место { $number }: { $colour ->
@@ -915,7 +925,36 @@ web-mute = Запретить писать в чате
 web-unmute = Разрешить писать в чате
 web-people = Игроки и места
 web-people-words = На освобождённом месте играет бот, пока кто-нибудь не займёт его по ссылке.
-web-new-lot = Распределить места случайно
+web-new-seating = Как распределяются места
+web-new-seating-come = Кто куда сядет
+web-new-seating-lot = Случайно
+web-new-seating-bids = На аукционе
+web-terms-seating = Места
+web-terms-seating-lot = Распределятся случайно, когда соберутся все.
+web-terms-seating-bids = Когда соберутся все, игроки по очереди делают ставки на места. Тот, чью ставку перебили, делает новую. В конце партии ставка вычитается из очков.
+web-auction = Аукцион мест
+web-auction-yours = Ваша очередь: выберите место и сделайте ставку.
+web-auction-turn = Ставку делает { $name }.
+web-auction-until = Время до
+web-auction-late = Время вышло: { $name }. Можно занять за этого игрока самое дешёвое место по наименьшей цене.
+web-auction-agreed = Согласны: { $names }.
+web-auction-decide = Занять самое дешёвое место
+web-auction-free = ставок нет
+web-auction-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-auction-bid = Поставить
+web-auction-bid-for = Ваша ставка на место { $number }, в очках
+web-auction-order = Порядок ставок: { $names }.
+web-auction-words = Ставка должна быть больше нынешней, и отменить её нельзя. В конце партии она вычитается из ваших очков. Ботам достаются оставшиеся места.
+web-auction-bids = Все ставки
+web-auction-one = { $name }, место { $number }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 web-new-recorded = Мы играем за настоящим столом
 web-new-recorded-words = Этот экран записывает партию за вашим столом: спрашивает, что выпало, проверяет каждый ход по правилам и считает очки. Тот, кто записывает, видит всё; отменить можно любой шаг.
 web-rated = Рейтинговая партия

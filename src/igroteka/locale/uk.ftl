@@ -50,6 +50,7 @@ winner-tie = За очками рівність ({ $points }), але перем
 defeat = Цього разу перемагає { $seat }: { n-points }
 shared-victory = Спільна перемога: { n-points }
 place = Місце { $rank }
+item-bid = Ставка за місце
 total = Усього
 
 ## Кнопки й заголовки
@@ -158,6 +159,7 @@ complaint-file-line = { $file }, рядок { $line }{ $path }
 complaint-line-inside = рядок { $line }{ $path }
 phrase-a-whole-number-from-low-to-high = ціле число від { $low } до { $high }
 phrase-a-whole-number = ціле число
+phrase-bid-for-seat-n = ставка за місце { $n }
 phrase-true-or-false = true або false
 phrase-yes-or-no = значення true або false
     .gen = значень true або false
@@ -349,6 +351,7 @@ phrase-who-cannot-play-move-now-the-game-is-over = { $who } не може зро
 phrase-who-has-no-sealed-answer-to-take-back = { $who } не може скасувати відповідь: відповіді ще немає.
 phrase-first-others = { $first }, { $others }
 phrase-no-game-is-called-name-installed-names = { $names }
+phrase-none-where-one-plays-alone = жодної, коли грають самі
 phrase-a-text = текст
 phrase-failing-frames = кроки, які не вдається виконати ({ $fault })
 phrase-contradiction = відомості, які суперечать одна одній
@@ -356,6 +359,7 @@ phrase-contradiction = відомості, які суперечать одна 
 ## Відмови
 
 no-not-your-turn = Зараз не ваш хід.
+no-bids-alone = Ставки на місця роблять, коли грають хоча б двоє людей.
 no-drawn-first = Спершу вкажіть, що випало за вашим столом.
 
 ## Ефекти та властивості карток і жетонів
@@ -661,8 +665,15 @@ websay-seated = Ви вже сидите за цим столом. Залишт�
 websay-stale = Хтось устиг раніше. Ось який вигляд стіл має зараз.
 websay-store = Хід не вдалося зберегти. Спробуйте ще раз.
 websay-taken = Це місце зайняте.
+websay-bidding = Триває аукціон місць
+websay-bids-alone = Ставки на місця роблять, коли грають хоча б двоє людей.
+websay-no-auction = За цим столом зараз немає аукціону місць.
+websay-bid-turn = Зараз ставку робите не ви.
+websay-bid = Таку ставку зробити не можна. Місця та можливі ставки: { $allowed }.
+websay-bid-decision = Це вирішують інші.
+websay-allowed-seating = come, lot або bids
 websay-arrange-begun = Пересідати можна, лише поки зайнято не всі місця.
-websay-arrange-lot = За цим столом місця розподіляються випадково.
+websay-arrange-lot = За цим столом місця розподіляються випадково або на аукціоні.
 websay-no-exchange = Помінятися цими місцями більше ніхто не пропонує.
 websay-choose = Вибирати тут не вам: кожен вибирає за себе або господар столу за всіх.
 websay-allowed-sides = players або host
@@ -879,7 +890,6 @@ web-note = Мої нотатки
 web-note-words = Це бачите лише ви.
 web-join-any = { $host } запрошує вас зіграти.
 web-join-seat = Ваше місце
-web-join-lot = Місця розподіляться випадково, коли зберуться всі.
 web-join-choose = Поки зайнято не всі місця, вибір можна змінити.
 web-join-as-set = Як задано за столом
 web-seat-look = Місце { $number }: { $colour ->
@@ -915,7 +925,36 @@ web-mute = Заборонити писати в чаті
 web-unmute = Дозволити писати в чаті
 web-people = Гравці й місця
 web-people-words = На звільненому місці грає бот, доки хтось не займе його за посиланням.
-web-new-lot = Розподілити місця випадково
+web-new-seating = Як розподіляються місця
+web-new-seating-come = Хто куди сяде
+web-new-seating-lot = Випадково
+web-new-seating-bids = На аукціоні
+web-terms-seating = Місця
+web-terms-seating-lot = Розподіляться випадково, коли зберуться всі.
+web-terms-seating-bids = Коли зберуться всі, гравці по черзі роблять ставки на місця. Той, чию ставку перебили, робить нову. Наприкінці партії ставка віднімається від очок.
+web-auction = Аукціон місць
+web-auction-yours = Ваша черга: виберіть місце і зробіть ставку.
+web-auction-turn = Ставку робить { $name }.
+web-auction-until = Час до
+web-auction-late = Час вийшов: { $name }. Можна зайняти за цього гравця найдешевше місце за найменшою ціною.
+web-auction-agreed = Згодні: { $names }.
+web-auction-decide = Зайняти найдешевше місце
+web-auction-free = ставок немає
+web-auction-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-auction-bid = Поставити
+web-auction-bid-for = Ваша ставка на місце { $number }, в очках
+web-auction-order = Порядок ставок: { $names }.
+web-auction-words = Ставка має бути більшою за теперішню, і скасувати її не можна. Наприкінці партії вона віднімається від ваших очок. Ботам дістаються решта місць.
+web-auction-bids = Усі ставки
+web-auction-one = { $name }, місце { $number }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 web-new-recorded = Ми граємо за справжнім столом
 web-new-recorded-words = Цей екран записує партію за вашим столом: питає, що випало, перевіряє кожен хід за правилами й рахує очки. Той, хто записує, бачить усе; скасувати можна будь-який крок.
 web-rated = Рейтингова партія

@@ -226,8 +226,8 @@ class _Judge:
 def _worth(match: Match, curve: Odds, s: State) -> list[float]:
     """The chance of every seat: by the evaluation while the game runs, by the result at its end."""
     if waiting(s):
-        return curve.chances(match.game, s)
-    scores = match.game.scores(s)
+        return curve.chances_after_bids(match.game, s, match.bids)
+    scores = match.scores_of(s)
     if len(scores) == 1:
         return curve.chances(match.game, s)
     first = [score.seat for score in scores if score.rank == 1]

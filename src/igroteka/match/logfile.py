@@ -26,6 +26,7 @@ from ..core import (
 from ..core.errors import AT, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, bad_data, inside, some
 from ..core.registry import game, list_games
 from ..core.text import Value, phrase
+from .bids import clean_bids
 from .names import clean_names
 from .positions import recorded_position
 from .record import MatchRecord
@@ -57,7 +58,7 @@ RECORDED: Final = "asked"
 """What the line `chance` says of a recorded match; there is none in the logs of others."""
 MOST_LINES: Final = 1_000_000
 _FINGERPRINT: Final = re.compile(r"fingerprint: [0-9a-f]{16}")
-_OF_SEAT: Final = re.compile(r"(?:share|order) (?:0|[1-9][0-9]{0,2})")
+_OF_SEAT: Final = re.compile(r"(?:share|order|bid) (?:0|[1-9][0-9]{0,2})")
 
 
 def export(m: MatchRecord, reader: tuple[Seat | None] | None) -> str:
@@ -77,6 +78,7 @@ def export(m: MatchRecord, reader: tuple[Seat | None] | None) -> str:
     lines += [f"option {key}: {value}" for key, value in m.options.items()]
     if m.names:
         lines.append(f"names: {' | '.join(m.names)}")
+    lines += [f"bid {seat}: {points}" for seat, points in m.bids.items()]
     if m.is_recorded:
         lines.append(f"chance: {RECORDED}")
     if m.commitment:
@@ -187,7 +189,7 @@ class _Parser(Generic[M]):
             key, colon, value = line.partition(": ")
             known = key in HEADER or key.startswith("option ") or _OF_SEAT.fullmatch(key)
             if not colon or not known:
-                names = f"{some(list(HEADER))}, 'option NAME', 'share SEAT', 'order SEAT'"
+                names = f"{some(list(HEADER))}, 'option NAME', 'bid SEAT', 'share SEAT', 'order SEAT'"
                 raise self.fail(repr(line[:80]), phrase("{names}, or '{line}'", names=names, line=RULE))
             if key.startswith("order "):
                 self.orders.append((self.at, line))
@@ -242,7 +244,7 @@ class _Parser(Generic[M]):
 
     def new_match(self, g: Game, seats: int) -> M:
         """A match with the options, names, seed and position of the header."""
-        is_recorded = self.read_chance()
+        is_recorded, bids = self.read_chance(), self.read_bids()
         line = self.where["seats"]
         options: dict[str, object] = {}
         try:
@@ -261,16 +263,18 @@ class _Parser(Generic[M]):
             shares = {int(key[6:]): share for key, share in self.fields.items() if key.startswith("share ")}
             line = max([self.where[f"share {seat}"] for seat in shares], default=line)
             clean_shares(shares, seats)
+            line = max([self.where[f"bid {seat}"] for seat in bids], default=self.where["seats"])
+            clean_bids(bids, seats)
             line = self.where.get("position", self.where["seats"])
             if "position" not in self.fields:
-                return self.kind(g, g.new(seats, clean), seed, names, salt, shares, is_recorded)
+                return self.kind(g, g.new(seats, clean), seed, names, salt, shares, is_recorded, bids)
             position = json.loads(self.fields["position"])
             start = g.load(position)
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
                 other = phrase("other seats or options than the header says")
                 raise bad_data("seats, options", other, phrase("those of the header"))
             recorded = recorded_position(start, position)
-            m = self.kind(g, start, seed, names, salt, shares, is_recorded)
+            m = self.kind(g, start, seed, names, salt, shares, is_recorded, bids)
             m.position = recorded
             return m
         except BadOption as error:
@@ -284,6 +288,10 @@ class _Parser(Generic[M]):
             raise self.fail_with(error, found, line) from error
         except (ValueError, RecursionError) as error:
             raise self.fail_position(error, line) from None
+
+    def read_bids(self) -> dict[Seat, int]:
+        """What was bid for seats."""
+        return {int(key[4:]): self.number(key) for key in self.fields if key.startswith("bid ")}
 
     def read_chance(self) -> bool:
         """Whether people have told the draws of the match; then it promises nothing about them."""

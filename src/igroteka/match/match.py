@@ -65,6 +65,7 @@ class Match(MatchRecord):
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
         chance: str = "seeded",
+        bids: Mapping[Seat, int] | None = None,
     ) -> Self:
         """A new match of the game `key`, after the draws of its set-up.
 
@@ -72,14 +73,14 @@ class Match(MatchRecord):
         can guess from its commitment; `salt` and `shares` of the seats join it as `match/seed.py` tells. `names` are those of
         the players, for `story` and drawings. `snapshot` brings the match at once to where it was taken of the same match.
         With `chance="asked"` the match records a game on a real table: it has no seed and waits for `CHANCE` like for a seat,
-        as docs/recording.md tells.
+        as docs/recording.md tells. `bids` are what players have bid for their seats, 0 to 100 points that are subtracted from theirs.
         A key that is unknown raises `UnknownGame`; seats, options, seed, salt, shares, names or a chance that cannot be raise `BadOption`.
         """
         of = game(key)
         is_recorded = require_chance(chance, seed, salt, shares)
         start = of.new(seats, clean_options(of, seats, options))
         drawn_from = "" if is_recorded else clean_seed(seed)
-        m = cls(of, start, drawn_from, clean_names(names, seats), salt, shares, is_recorded)
+        m = cls(of, start, drawn_from, clean_names(names, seats), salt, shares, is_recorded, bids)
         m._begin_or_restore(snapshot)
         return m
 
@@ -94,6 +95,7 @@ class Match(MatchRecord):
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
         chance: str = "seeded",
+        bids: Mapping[Seat, int] | None = None,
     ) -> Self:
         """A match that begins at a position: data that `State.to_data` gave, or a form as docs/positions.md tells; the rest as for a new one.
 
@@ -106,7 +108,7 @@ class Match(MatchRecord):
         start = load_position(of, data)
         recorded = recorded_position(start, stored)
         drawn_from = "" if is_recorded else clean_seed(seed)
-        m = cls(of, start, drawn_from, clean_names(names, start.seats), salt, shares, is_recorded)
+        m = cls(of, start, drawn_from, clean_names(names, start.seats), salt, shares, is_recorded, bids)
         m.position = recorded
         m._begin_or_restore(snapshot)
         return m
@@ -349,7 +351,14 @@ class Match(MatchRecord):
         if not 0 <= step <= len(self.entries):
             raise IndexError(f"step {step} does not exist; allowed: 0 to {len(self.entries)}")
         m = Match(
-            self.game, self.start.clone(), self.seed, self.names, self.salt, self.shares, self.is_recorded
+            self.game,
+            self.start.clone(),
+            self.seed,
+            self.names,
+            self.salt,
+            self.shares,
+            self.is_recorded,
+            self.bids,
         )
         m.commitment = self.commitment
         m.position = self.position

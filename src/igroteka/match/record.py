@@ -22,6 +22,7 @@ from ..core import (
     Score,
     Seat,
     State,
+    after_bids,
     apply,
     commitment,
     fingerprint,
@@ -33,6 +34,7 @@ from ..core import (
     waiting,
 )
 from . import orders
+from .bids import clean_bids
 from .entry import Entry
 from .seed import clean_salt, clean_shares
 
@@ -52,6 +54,7 @@ class MatchRecord:
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
         is_recorded: bool = False,
+        bids: Mapping[Seat, int] | None = None,
     ) -> None:
         self.game = of
         self.count = start.seats
@@ -66,6 +69,8 @@ class MatchRecord:
         self.salt = clean_salt(salt)
         self.shares = clean_shares(shares, self.count)
         """What the pages of people have added to the seed, by seat."""
+        self.bids = clean_bids(bids, self.count)
+        """What was bid for each seat before the match, and is subtracted from its points."""
         self.commitment = commitment(seed, salt) if seed else ""
         self._mixed_seed = mixed_seed(seed, self.shares)
         self.names = names or []
@@ -108,7 +113,11 @@ class MatchRecord:
     @property
     def scores(self) -> list[Score]:
         """The scores as they stand, with items and ranks; after the seats come solo opponents."""
-        return self.game.scores(self.state)
+        return self.scores_of(self.state)
+
+    def scores_of(self, s: State) -> list[Score]:
+        """The scores of a position of this match, after what was bid for the seats is subtracted: the one place that does it."""
+        return after_bids(self.game.scores(s), self.bids)
 
     @property
     def fingerprint(self) -> str:

@@ -77,7 +77,7 @@ class TableLists:
         return await self._database.read(partial(turns.rows_by_id, ids=[id for id in ids if is_id(id)]))
 
     async def overdue_tables(self, now: float, limit: int = 50) -> list[str]:
-        """Running tables at which somebody's time has ended, and nothing has followed from it yet."""
+        """Tables at which somebody's time has ended, and nothing has followed from it yet."""
         return await self._database.read(partial(turns.overdue_tables, now=now, limit=limit))
 
     async def note_deadline(self, table: str, ends: Mapping[str, float]) -> None:

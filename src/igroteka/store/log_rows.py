@@ -5,6 +5,7 @@ A row is one line; the log is the truth and a match is only what follows from it
     B 6b51d431df5d…         the match began; the commitment to its seed, or `asked` where people tell the draws
       … salt 5e0b…            the same with the salt of the commitment,
       … share 0 77ab…         and with what the page of seat 0 has added to the chance
+      … bid 0 4               and with what was bid for seat 0
     M 0 build park r3c3     seat 0 moved
     A 0 done                seat 0 moved by its standing order
     C deal office           chance
@@ -32,7 +33,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..core import CHANCE, Game, Move, Seat
 from ..match import Entry, Match
@@ -51,6 +52,7 @@ RECORDER: Final = "*"
 BETWEEN: Final = "; "
 """What stands between the guesses that change together."""
 ACROSS: Final = "across"
+_SMALL: Final = re.compile("0|[1-9][0-9]{0,2}")
 
 
 class BadRow(StoreError):
@@ -94,20 +96,33 @@ def begin_row(m: Match) -> str:
         return "B asked"
     words = ["salt", m.salt] if m.salt else []
     words += [word for seat, share in m.shares.items() for word in ("share", str(seat), share)]
+    words += [word for seat, points in m.bids.items() for word in ("bid", str(seat), str(points))]
     return " ".join(["B", m.commitment, *words])
 
 
-def read_begin_row(table: str, line: str) -> tuple[str, dict[Seat, str]]:
-    """The salt and the shares in the first row. Whatever else is wrong with it shows when it is compared."""
+class Opening(NamedTuple):
+    """What the first row of a log tells besides the commitment: the salt, and by seat the shares and the bids."""
+
+    salt: str = ""
+    shares: Mapping[Seat, str] = {}
+    bids: Mapping[Seat, int] = {}
+
+
+def read_begin_row(table: str, line: str) -> Opening:
+    """What stands in the first row. Whatever else is wrong with it shows when it is compared."""
     words = line.split(" ")
     salt = words[words.index("salt") + 1] if "salt" in words[:-1] else ""
-    shares: dict[Seat, str] = {}
+    shares, bids = dict[Seat, str](), dict[Seat, int]()
     for i, word in enumerate(words[:-2]):
-        if word == "share":
-            if not re.fullmatch("0|[1-9][0-9]?", words[i + 1]):
-                raise BadRow(table, 1, repr(line[:200]), "share SEAT NUMBER")
+        if word not in ("share", "bid"):
+            continue
+        if not _SMALL.fullmatch(words[i + 1]) or (word == "bid" and not _SMALL.fullmatch(words[i + 2])):
+            raise BadRow(table, 1, repr(line[:200]), f"{word} SEAT NUMBER")
+        if word == "bid":
+            bids[int(words[i + 1])] = int(words[i + 2])
+        else:
             shares[int(words[i + 1])] = words[i + 2]
-    return salt, shares
+    return Opening(salt, shares, bids)
 
 
 def entry_row(entry: Entry, is_recorded: bool) -> str:

@@ -29,6 +29,7 @@ from .log_rows import (
     RECORDER,
     SEALED,
     BadRow,
+    Opening,
     begin_row,
     read_begin_row,
     read_change_row,
@@ -66,8 +67,9 @@ class LoggedMatch(WrittenMatch):
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
         is_recorded: bool = False,
+        bids: Mapping[Seat, int] | None = None,
     ) -> None:
-        super().__init__(of, start, seed, names, salt, shares, is_recorded)
+        super().__init__(of, start, seed, names, salt, shares, is_recorded, bids)
         self.is_earlier = False
         """Whether it was begun with an earlier version of the game."""
         self._expected: deque[str] = deque()
@@ -77,10 +79,14 @@ class LoggedMatch(WrittenMatch):
 
     @classmethod
     def begin_log(
-        cls, row: TableRow, salt: str = "", shares: Mapping[Seat, str] | None = None
+        cls,
+        row: TableRow,
+        salt: str = "",
+        shares: Mapping[Seat, str] | None = None,
+        bids: Mapping[Seat, int] | None = None,
     ) -> LoggedMatch:
         """A new match; the rows of its opening are pending."""
-        match = cls._make(row, salt, shares or {})
+        match = cls._make(row, Opening(salt, shares or {}, bids or {}))
         match.pending = match._opening_rows()
         return match
 
@@ -93,8 +99,7 @@ class LoggedMatch(WrittenMatch):
         snapshot: LoggedMatchSnapshot | None = None,
     ) -> LoggedMatch:
         """The match whose log begins with this row. All rows are still to be followed; with a snapshot, those after it."""
-        salt, shares = read_begin_row(row.id, first_row)
-        match = cls._make(row, salt, shares, any_version, snapshot)
+        match = cls._make(row, read_begin_row(row.id, first_row), any_version, snapshot)
         if snapshot is None:
             match._expected.extend(match._opening_rows())
         return match
@@ -118,13 +123,13 @@ class LoggedMatch(WrittenMatch):
     def _make(
         cls,
         row: TableRow,
-        salt: str,
-        shares: Mapping[Seat, str],
+        opening: Opening,
         any_version: bool = False,
         snapshot: LoggedMatchSnapshot | None = None,
     ) -> LoggedMatch:
         """The match of a table before any row of its log, or where a snapshot was taken."""
         taken = snapshot.match if snapshot else None
+        salt, shares, bids = opening
         try:
             of = game(row.game)
             if not (any_version or can_read(of, row.version)):
@@ -133,11 +138,11 @@ class LoggedMatch(WrittenMatch):
             options = recorded_options(of, row.options)
             if row.position is None:
                 names = clean_names(row.names, row.seats)
-                m = cls.new(row.game, row.seats, seed, options, names, salt, shares, taken, chance)
+                m = cls.new(row.game, row.seats, seed, options, names, salt, shares, taken, chance, bids)
             else:
                 if not is_stored(of, row.position):
                     of.load(row.position)  # a form would fill in what a damaged row has lost
-                m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken, chance)
+                m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken, chance, bids)
                 if m.count != row.seats or m.options != clean_options(of, row.seats, options):
                     raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
         except BadRow:

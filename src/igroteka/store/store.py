@@ -50,7 +50,7 @@ from .rows import (
 )
 from .standing import StandingStore
 from .tournaments import TournamentStore
-from .turns import append
+from .turns import append, change
 
 
 class Store:
@@ -130,8 +130,10 @@ class Store:
         names: list[str] | None = None,
         guests: list[str] | None = None,
         options: Mapping[str, str] | None = None,
+        turns: Turns | None = None,
+        here: frozenset[str] = frozenset(),
     ) -> bool:
-        """Change what is given. False if the row has another revision by now: read it again and decide again."""
+        """Change what is given, and with `turns` for whom the table waits from then on; who wants to be called for that is, unless they are `here`. False if the row has another revision by now: read it again and decide again."""
         values: dict[str, object] = {}
         if config is not None:
             clean_json("config", config)
@@ -151,7 +153,16 @@ class Store:
         clean_number("expected_rev", expected_rev)
         self._require_id(id)
         is_current = await self.database.write(
-            partial(do.change, id=id, expected_rev=expected_rev, values=values, guests=guests)
+            partial(
+                change,
+                table=id,
+                expected_rev=expected_rev,
+                values=values,
+                guests=guests,
+                turns=turns,
+                at=self.wall(),
+                here=here,
+            )
         )
         if is_current:
             self._publish(Hint(id, expected_rev + 1, "table"))

@@ -22,6 +22,7 @@ from sqlalchemy import (
 from . import outbox, standing_operations
 from .operations import READ, ROW, SEQ, SLICE, add_guests
 from .operations import append as append_rows
+from .operations import change as change_row
 from .rows import LoneResult, MyTable, OwnEntry, TableRow, Turns, WaitingTables
 from .schema import GUESTS, OUTBOX, TABLES
 
@@ -50,16 +51,40 @@ def append(
     """
     won = append_rows(conn, table, expected, rows, at, status)
     if won and turns is not None:
-        before = outbox.waiting_since(conn, table)
-        note(conn, table, turns, at)
-        outbox.call_for_turns(conn, table, before, turns, status, at, here)
-        if turns.ends is not None:
-            note_deadline(conn, table, turns.ends)
+        _tell(conn, table, turns, status, at, here)
         if turns.rated:
             standing_operations.count_game(conn, table, turns.rated, at)
         if status is not None:
             follow(conn, table)
     return won
+
+
+def change(
+    conn: Connection,
+    table: str,
+    expected_rev: int,
+    values: Mapping[str, object],
+    guests: list[str] | None,
+    turns: Turns | None,
+    at: float,
+    here: frozenset[str],
+) -> bool:
+    """Change a table's row, and with it whom the table waits for from then on; False if it has another revision by now."""
+    is_current = change_row(conn, table, expected_rev, values, guests)
+    if is_current and turns is not None:
+        _tell(conn, table, turns, None, at, here)
+    return is_current
+
+
+def _tell(
+    conn: Connection, table: str, turns: Turns, status: str | None, at: float, here: frozenset[str]
+) -> None:
+    """Write down whom a table waits for and until when, and call those who want to be."""
+    before = outbox.waiting_since(conn, table)
+    note(conn, table, turns, at)
+    outbox.call_for_turns(conn, table, before, turns, status, at, here)
+    if turns.ends is not None:
+        note_deadline(conn, table, turns.ends)
 
 
 def note(conn: Connection, table: str, turns: Turns, now: float) -> None:
@@ -85,8 +110,9 @@ def note_deadline(conn: Connection, table: str, ends: Mapping[str, float]) -> No
 
 
 def overdue_tables(conn: Connection, now: float, limit: int) -> list[str]:
-    """Running tables at which somebody's time has ended, and nothing has followed from it yet; the earliest first."""
-    is_over = and_(TABLES.c.deadline > 0, TABLES.c.deadline <= now, TABLES.c.status == "running")
+    """Tables at which somebody's time to move, or to bid for a seat, has ended, and nothing has followed from it yet; the earliest first."""
+    is_alive = TABLES.c.status.in_(("open", "running"))
+    is_over = and_(TABLES.c.deadline > 0, TABLES.c.deadline <= now, is_alive)
     wanted = select(TABLES.c.id).where(is_over).order_by(TABLES.c.deadline).limit(limit)
     return list(conn.execute(wanted).scalars())
 

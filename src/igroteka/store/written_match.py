@@ -39,8 +39,9 @@ class WrittenMatch(Match):
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
         is_recorded: bool = False,
+        bids: Mapping[Seat, int] | None = None,
     ) -> None:
-        super().__init__(of, start, seed, names, salt, shares, is_recorded)
+        super().__init__(of, start, seed, names, salt, shares, is_recorded, bids)
         self.table_id = ""
         self.seq = 0
         """The number of the last row that this match contains and the log has."""

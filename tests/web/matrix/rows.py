@@ -18,7 +18,7 @@ PEOPLE: Final[dict[Channel, tuple[str, ...]]] = {
 NO: Final[dict[Channel, str]] = {"page": "404", "message": "closed:1008", "call": "401:key"}
 """What somebody without any right at a table is told, written as `no` in the table."""
 
-STAGES: Final = ("always", "open", "running", "over", "log", "lesson", "closed", "sharing")
+STAGES: Final = ("always", "open", "running", "over", "log", "lesson", "closed", "sharing", "bidding")
 """Where a row is tried: at no table in particular, before, in and after a game, and at the special kinds of tables."""
 
 ANYBODY: Final = ("nobody", "stranger")

@@ -57,6 +57,7 @@ class Stages:
     async def build(self) -> None:
         """Make them all."""
         await self._open()
+        await self._bidding()
         await self._begun()
         row = self.rows["open", "private"]
         closed = self.rows["closed", "private"] = self.rows["closed", "seated"] = _like(row, HAL, BEN, False)
@@ -83,6 +84,17 @@ class Stages:
             places = [{**seats.make("me", first), "seal": seal_of(SHARE)}, seats.make("me", CAT)]
             table = await self.there.registry.create(self.key, host, places, public=public)
             self.rows["sharing", variant] = table.row
+
+    async def _bidding(self) -> None:
+        """Tables whose seats are bid for, first by the first one."""
+        for variant, (host, first, public) in VARIANTS.items():
+            places = [seats.make("me", first), seats.make("me", CAT)]
+            table = await self.there.registry.create(self.key, host, places, public=public, bidding=True)
+            row = table.row
+            config = {**row.config, "auction": {**row.config["auction"], "order": [OWN, OTHER]}}
+            assert await self.there.registry.store.update(row.id, config=config, expected_rev=row.rev)
+            await table.act(table.load)
+            self.rows["bidding", variant] = table.row
 
     async def _begun(self) -> None:
         """A game that runs, at a moment when the first seat may play or take back, and the same game after its end."""

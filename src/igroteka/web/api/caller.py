@@ -115,7 +115,10 @@ async def key_of(authorization: Authorization = "") -> Link | None:
         raise _wrong_key() from None
 
 
-async def find_caller(request: Request, table: str, key: Annotated[Link | None, Depends(key_of)]) -> Caller:
+CurrentKey = Annotated[Link | None, Depends(key_of)]
+
+
+async def find_caller(request: Request, table: str, key: CurrentKey) -> Caller:
     """The table of a call and the rights of its key. Public tables may be watched without one."""
     at = await registry_of(request).table(table)
     if key is None and not at.row.config.get("public"):

@@ -53,6 +53,8 @@ class NewTable(Strict):
     """What somebody must know to take a seat; at least 4 characters, or nothing."""
     rated: bool = False
     """Whether the result changes ratings. Everybody plays with an account, so it needs the key of a person, and a clock after which a bot plays on."""
+    seating: Literal["come", "lot", "bids"] = "come"
+    """How seats are given: as people come; by lot; or by bids of points, which are subtracted in the end, when the last seat is taken."""
     sides: Literal["players", "host"] = "players"
     """Who chooses the options that may differ from seat to seat: everybody for themselves, or only whoever makes the table."""
     lang: Literal["en", "ru", "uk"] = "en"
@@ -211,6 +213,46 @@ class GameDetails(GameSummary):
     moves: int
 
 
+class PlacedBid(BaseModel):
+    """A bid for a seat, by whoever sits on the seat `bidder` until the auction is over."""
+
+    bidder: int
+    seat: int
+    points: int
+
+
+class Auction(BaseModel):
+    """An open auction of seats. Bidders are named by the seats where they sit until it is over."""
+
+    order: list[int]
+    """Everybody who bids, in the order of their turns."""
+    bids: list[PlacedBid]
+    bidder: int
+    """Who must bid now."""
+    least: list[int | None]
+    """What must be bid at least for each seat; none where nobody can bid more."""
+    standing: list[int | None]
+    """Who has bid most for each seat."""
+    most: int
+    until: float | None
+    """The time of day at which the time of the bidder is over."""
+    late: bool
+    deciders: list[int]
+    """Who decides about a bidder who is late."""
+    agreed: list[int]
+    """Those of them who want the cheapest seat to be bid for."""
+
+
+class BidRequest(Strict):
+    """A bid for a seat by somebody who has seen `number` bids before it, and what they choose to play with."""
+
+    wanted: Small
+    points: Small
+    number: Small
+    seat: Small | None = None
+    options: dict[Word, Word] = {}
+
+
 class TableSummary(BaseModel):
     """What everybody at a table knows of it."""
 
@@ -226,6 +268,8 @@ class TableSummary(BaseModel):
     over: bool
     commitment: str
     mine: list[int]
+    auction: Auction | None = None
+    """The auction of seats, as long as it is open."""
     from_step: int | None = None
     """The step of another game that the table goes on from; -1 for a position set up by hand."""
 

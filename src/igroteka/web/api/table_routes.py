@@ -10,11 +10,22 @@ from ..errors import Refused
 from ..live.table_messages import describe_players
 from ..people.passwords import table_password
 from ..security.guests import clean_name
-from ..tables import arranging, fairness, seats
+from ..tables import arranging, bidding, fairness, seats
+from ..tables.auction import Bid
+from ..tables.bidders import decide_late_bid, place_bid
 from ..tables.clock_rules import clock_rule
 from ..tables.registry import TableRegistry
 from . import models, position_routes
-from .caller import CurrentCaller, Person, guest_of, read_up_to_date, registry_of, require_rate
+from .caller import (
+    CurrentCaller,
+    CurrentKey,
+    Person,
+    find_caller,
+    guest_of,
+    read_up_to_date,
+    registry_of,
+    require_rate,
+)
 
 
 def add_routes(api: FastAPI) -> None:
@@ -22,6 +33,8 @@ def add_routes(api: FastAPI) -> None:
     api.post("/tables", response_model=models.TableKeys, status_code=201)(make_table)
     api.post("/join", response_model=models.JoinedSeat)(take_seat)
     api.get("/tables/{table}", response_model=models.TableSummary)(about_table)
+    api.post("/tables/{table}/bid", response_model=models.TableSummary)(bid)
+    api.post("/tables/{table}/bid/decide", response_model=models.TableSummary)(decide_bid)
 
 
 async def make_table(request: Request, wanted: models.NewTable, person: Person) -> Mapping[str, object]:
@@ -53,6 +66,8 @@ async def make_table(request: Request, wanted: models.NewTable, person: Person) 
         recorded=wanted.chance == "asked",
         rated=wanted.rated,
         reserved=wanted.sides == "host",
+        lot=wanted.seating == "lot",
+        bidding=wanted.seating == "bids",
         **position,
     )
     row = table.row
@@ -126,6 +141,27 @@ async def about_table(caller: CurrentCaller) -> Mapping[str, object]:
             "commitment": fairness.commitment_of(row),
             "mine": list(own),
             "from_step": row.config.get("from"),
+            "auction": bidding.describe(row),
         }
 
     return await read_up_to_date(table, work)
+
+
+async def bid(
+    request: Request, caller: CurrentCaller, wanted: models.BidRequest, key: CurrentKey
+) -> Mapping[str, object]:
+    """Bid for a seat in the auction before a game."""
+    await require_rate(request, "changes")
+    mine = caller.require_seat(wanted.seat)
+    offer = Bid(mine, wanted.wanted, wanted.points)
+    registry = registry_of(request)
+    await place_bid(registry, caller.table, caller.access, offer, wanted.number, wanted.options)
+    # With the last bid people change their seats.
+    return await about_table(await find_caller(request, caller.table.row.id, key))
+
+
+async def decide_bid(request: Request, caller: CurrentCaller, key: CurrentKey) -> Mapping[str, object]:
+    """Want the cheapest seat to be bid for whoever has let their time go by."""
+    await require_rate(request, "changes")
+    await decide_late_bid(registry_of(request), caller.table, caller.access)
+    return await about_table(await find_caller(request, caller.table.row.id, key))

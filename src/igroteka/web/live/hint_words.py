@@ -33,7 +33,7 @@ def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[Hinted
             "id": one.move,
             "label": say(match.show(legal[one.move], seat).label),
             "points": one.points,
-            "score": one.score,
+            "score": one.score - match.bids.get(seat, 0),
             "chance": round(one.chance, 3),
             "why": describe_reason(say, page.viewer.lang, alone, one, name_of),
             "line": describe_line(say, one.line, name_of),

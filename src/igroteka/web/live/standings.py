@@ -5,19 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeGuard
 
-from ...core import Game, Score, Seat, State
+from ...core import Game, Score, Seat, State, after_bids
 from ...core.optional import CountedLate, Tracked
 from ...core.outcomes import score_of
+from ...match import Match
 from .payloads import CountNow, ScoreRow
 
 
-def add_standings(game: Game, world: State, rows: list[ScoreRow], viewer: Seat | None, whole: bool) -> None:
+def add_standings(match: Match, world: State, rows: list[ScoreRow], viewer: Seat | None, whole: bool) -> None:
     """Add to the rows of a running game what this viewer knows of the count at the end; `whole`: nothing is secret."""
+    game = match.game
     if _is_tracked(game):
         for row in rows:
-            row["so_far"] = game.points_so_far(world, row["seat"])
+            row["so_far"] = game.points_so_far(world, row["seat"]) - match.bids.get(row["seat"], 0)
     elif _is_counted_late(game):
-        scores = game.scores_now(world)
+        scores = after_bids(game.scores_now(world), match.bids)
         for row in rows:
             is_secret = not whole and row["seat"] != viewer and row["seat"] >= 0
             secrets = game.secret_items(world, row["seat"]) if is_secret else frozenset()

@@ -7,7 +7,7 @@ from typing import Protocol
 from ...core import Seat, Text
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
-from ..tables import arranging, fairness, motions, seats
+from ..tables import arranging, bidding, fairness, motions, seats
 from ..tables.conversation import Conversation
 from ..tables.lessons import Lesson
 from ..tables.outcome import has_result
@@ -147,6 +147,11 @@ def full_message(
         "players": describe_players(table, role.lang),
     }
     if not table.has_begun:
-        waiting = {"status": row.status, "mark": "", "locked": _lock_words(row, role.lang)}
+        waiting = {
+            "status": row.status,
+            "mark": "",
+            "locked": _lock_words(row, role.lang),
+            "auction": bidding.describe(row),
+        }
         return {"t": "full", **waiting, **of_page}
     return {**table.rendering_of(role).full_state(table.match, picture), **of_page}

@@ -239,7 +239,7 @@ class Viewer:
 
     def items(self) -> dict[str, str]:
         """The names of all items of scores."""
-        keys = [key for score in self.game.scores(self.world()) for key, _ in score.items]
+        keys = [key for score in self.match.scores_of(self.world()) for key, _ in score.items]
         return {key: self.say(Text(f"item-{key}")) for key in dict.fromkeys(keys)}
 
     def scores(self, state: State | None = None) -> list[ScoreRow]:
@@ -247,13 +247,13 @@ class Viewer:
         s = self.match.state if state is None else state
         is_sure = self.whole and not (self.records and self.match.guesses)
         if is_sure or not waiting(s):
-            rows = [self._score(score, [score]) for score in self.game.scores(s)]
+            rows = [self._score(score, [score]) for score in self.match.scores_of(s)]
         else:
-            worlds = [self.game.scores(world) for world in self._worlds(state)]
+            worlds = [self.match.scores_of(world) for world in self._worlds(state)]
             rows = [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
         if waiting(s):
             viewer = knowing_seat(self.match) if self.records else self.seat
-            add_standings(self.game, self.world(state), rows, viewer, is_sure)
+            add_standings(self.match, self.world(state), rows, viewer, is_sure)
         return rows
 
     def _worlds(self, state: State | None) -> list[State]:

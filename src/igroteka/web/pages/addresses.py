@@ -66,10 +66,7 @@ def page_routes() -> list[Route]:
         post("/t/{table}/seat", joining.give_seat, q.TableQuery, forms.SeatForm),
         post("/t/{table}/free", hosting.free_seat, q.TableQuery, forms.FreeForm),
         post("/t/{table}/swap", hosting.swap_seats, q.TableQuery, forms.SwapForm),
-        post("/t/{table}/move", arranging.change_seat, q.TableQuery, room_forms.MoveForm),
-        post("/t/{table}/exchange", arranging.exchange_seats, q.TableQuery, room_forms.ExchangeForm),
-        post("/t/{table}/exchange/refuse", arranging.refuse_exchange, q.TableQuery, room_forms.ExchangeForm),
-        post("/t/{table}/choose", arranging.choose_options, q.TableQuery, room_forms.ChooseForm),
+        *room_routes(),
         post("/t/{table}/mute", hosting.mute_person, q.TableQuery, forms.MuteForm),
         post("/t/{table}/hush", hosting.hush_watchers, q.TableQuery, forms.HushForm),
         post("/t/{table}/note", my_tables.keep_note, q.TableQuery, forms.NoteForm),
@@ -101,6 +98,18 @@ def page_routes() -> list[Route]:
         get("/picture/{game}.png", sharing.show_game_card, q.GameQuery),
         get("/position/{game}/picture.png", sharing.show_position_card, q.PositionPictureQuery),
         get("/t/{table}/picture.png", sharing.show_table_card, q.StepQuery),
+    ]
+
+
+def room_routes() -> list[Route]:
+    """The addresses of those who arrange, before a game, where they sit and what they play with."""
+    return [
+        post("/t/{table}/move", arranging.change_seat, q.TableQuery, room_forms.MoveForm),
+        post("/t/{table}/exchange", arranging.exchange_seats, q.TableQuery, room_forms.ExchangeForm),
+        post("/t/{table}/exchange/refuse", arranging.refuse_exchange, q.TableQuery, room_forms.ExchangeForm),
+        post("/t/{table}/choose", arranging.choose_options, q.TableQuery, room_forms.ChooseForm),
+        post("/t/{table}/bid", arranging.bid, q.TableQuery, room_forms.BidForm),
+        post("/t/{table}/bid/decide", arranging.decide_bid, q.TableQuery, forms.Form),
     ]
 
 

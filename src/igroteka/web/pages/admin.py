@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from starlette.responses import RedirectResponse, Response
@@ -11,7 +12,7 @@ from ...store import REGISTRATIONS, Announcement, BanRow, TableRow
 from ...store.rows import STATUSES
 from ..errors import Refused
 from ..people.sessions import SignedIn
-from ..tables import agreeing
+from ..tables import agreeing, bidding
 from ..tables.config import TableConfig
 from . import admin_cards, cards
 from .admin_forms import (
@@ -189,7 +190,10 @@ async def close_table(visit: Visit, query: AdminTableQuery, form: CloseForm) -> 
         if table.row.status == "running":
             await agreeing.end_game(table)
         elif table.row.status == "open":
-            await visit.registry.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
+            closed = replace(table.row, status="closed")
+            await visit.registry.store.update(
+                closed.id, status="closed", expected_rev=closed.rev, turns=bidding.turns_of(closed)
+            )
             await table.load()
         else:
             raise Refused("admin-table", f"found a table that is {table.row.status}; allowed: open, running")

@@ -8,13 +8,16 @@ from starlette.responses import RedirectResponse, Response
 
 from ...core import Option, Seat, game
 from ...store import TableRow
-from ..tables import arranging
+from ..tables import arranging, bidding, seats
 from ..tables.actions import require_own_seat
+from ..tables.auction import Bid
+from ..tables.bidders import decide_late_bid, place_bid
 from ..tables.config import TableConfig
 from ..tables.seats import Access
 from .cards import option_cards
+from .forms import Form
 from .queries import TableQuery
-from .room_forms import ChooseForm, ExchangeForm, MoveForm
+from .room_forms import BidForm, ChooseForm, ExchangeForm, MoveForm
 from .visit import Visit
 
 Change = Callable[[TableRow, str], TableConfig]
@@ -61,6 +64,25 @@ async def choose_options(visit: Visit, query: TableQuery, form: ChooseForm) -> R
     return RedirectResponse(query.address(), 303)
 
 
+# ---------------------------------------------------------------- an auction
+
+
+async def bid(visit: Visit, query: TableQuery, form: BidForm) -> Response:
+    """Bid for a seat."""
+    table, access = await visit.find_table(query)
+    require_own_seat(access, form.seat)
+    offer = Bid(form.seat, form.wanted, form.points)
+    await place_bid(visit.registry, table, access, offer, form.number)
+    return RedirectResponse(query.address(), 303)
+
+
+async def decide_bid(visit: Visit, query: TableQuery, form: Form) -> Response:
+    """Want the cheapest seat to be bid for whoever has let their time go by."""
+    table, access = await visit.find_table(query)
+    await decide_late_bid(visit.registry, table, access)
+    return RedirectResponse(query.address(), 303)
+
+
 # ---------------------------------------------------------------- what the room shows
 
 
@@ -103,3 +125,35 @@ def seat_cards(row: TableRow, access: Access, lang: str) -> list[dict[str, objec
             }
         )
     return cards
+
+
+def auction_card(row: TableRow, access: Access, lang: str) -> dict[str, object] | None:
+    """The auction of a room, as somebody sees it; None where none is open."""
+    told = bidding.describe(row)
+    if told is None:
+        return None
+    names, bidder = seats.names(row.config["seats"], lang), told["bidder"]
+    last = {one["seat"]: one["points"] for one in told["bids"]}
+    return {
+        "number": len(told["bids"]),
+        "bidder": bidder,
+        "name": names[bidder],
+        "mine": bidder in access.seats,
+        "most": told["most"],
+        "seats": [
+            {
+                "seat": seat,
+                "least": least,
+                "bid": last.get(seat),
+                "name": "" if by is None else names[by],
+                "mine": by in access.seats,
+            }
+            for seat, (least, by) in enumerate(zip(told["least"], told["standing"], strict=True))
+        ],
+        "order": [names[one] for one in told["order"]],
+        "bids": [{**one, "name": names[one["bidder"]]} for one in told["bids"]],
+        "until": told["until"],
+        "late": told["late"],
+        "decide": bidding.may_decide(row, access.guest),
+        "agreed": [names[one] for one in told["agreed"]],
+    }

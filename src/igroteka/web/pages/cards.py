@@ -19,7 +19,7 @@ from ...texts import folder_speaker, speaker
 from ..live.payloads import Choice
 from ..live.view import ledger_of
 from ..security.budget import free_of_charge
-from ..tables import seats
+from ..tables import bidding, seats
 from ..tables.lessons import PLANNING
 from .game_facts import GameFacts, facts_of, find_facts
 from .samples import picture_size, picture_tag
@@ -266,7 +266,8 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
     free = seats.free_seats(row)
     my_turn = bool(turn) and any(seat in mine for seat in turn or [])
     if row.status == "open":
-        status = say(Text("websay-free-seats", seats=len(free)))
+        bids = Text("your-turn" if my_turn else "websay-bidding")
+        status = say(bids if bidding.is_open(row) else Text("websay-free-seats", seats=len(free)))
     elif row.status != "running":
         status = say(Text("game-over" if row.status == "over" else "websay-closed"))
     elif my_turn:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.responses import RedirectResponse, Response
 
 from ..errors import Refused
-from ..tables import seats
+from ..tables import bidding, seats
 from .forms import Form
 from .leaving_forms import DeleteForm
 from .queries import TableQuery
@@ -21,7 +23,10 @@ async def close_table(visit: Visit, query: TableQuery, form: Form) -> Response:
         raise Refused("begun", "a table is closed before its game begins")
 
     async def work() -> None:
-        await visit.registry.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
+        closed = replace(table.row, status="closed")
+        await visit.registry.store.update(
+            closed.id, status="closed", expected_rev=closed.rev, turns=bidding.turns_of(closed)
+        )
         await table.load()
 
     await table.act(work)

@@ -125,6 +125,7 @@ Zone = Annotated[str, Kind("zone", zone_name)]
 TablePassword = Annotated[str, Kind("table-password", table_password)]
 Note = Annotated[str, Kind("note", note_text)]
 Theme = Annotated[str, Kind("theme", one_of(*THEMES))]
+Seating = Annotated[str, Kind("seating", one_of("come", "lot", "bids"))]
 Sides = Annotated[str, Kind("sides", one_of("players", "host"))]
 Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
@@ -247,7 +248,8 @@ class TableChoices(Form):
     holidays: Holidays = ()
     zone: Zone = "UTC"
     public: Flag = False
-    lot: Flag = False
+    seating: Seating = "come"
+    """How seats are given: as people come, by lot, or by bids."""
     sides: Sides = "players"
     recorded: Flag = False
     rated: Flag = False
@@ -262,7 +264,7 @@ class TableChoices(Form):
 
     def for_recording(self) -> Self:
         """The same without what only concerns people who play with the server; a form sends it although it is hidden."""
-        return replace(self, clock="none", lot=False, rated=False, password="", seed="")
+        return replace(self, clock="none", seating="come", rated=False, password="", seed="")
 
 
 @dataclass(frozen=True)

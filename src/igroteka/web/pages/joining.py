@@ -104,7 +104,7 @@ def _invitation_page(
         choices=choices_on_joining(row, invited, visit.lang),
         clock=[] if clock is None else clock_lines(clock, visit.say),
         rated=seats.is_rated(row),
-        lot=bool(row.config.get("lot")) and row.status == "open",
+        seating=arranging.seating_of(row),
         password=bool(row.config.get("password")),
         problem="" if refused is None else visit.say(refused.text),
         qr=draw_qr(url) if url and leads_elsewhere(url) else "",

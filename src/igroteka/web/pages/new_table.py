@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from starlette.responses import RedirectResponse, Response
 
 from ...core import Game, IgrotekaError, Text
+from ...core.seating import reason_against_bids
 from ...texts import error_words, speaker
 from ..errors import Refused
 from ..security.guests import Guest
@@ -53,7 +54,8 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
             public=set_up.choices.public,
             seed=set_up.choices.seed or None,
             deal=deal,
-            lot=set_up.choices.lot,
+            lot=set_up.choices.seating == "lot",
+            bidding=set_up.choices.seating == "bids",
             reserved=set_up.choices.sides == "host",
             recorded=set_up.choices.recorded,
             rated=set_up.choices.rated,
@@ -111,11 +113,11 @@ def _set_up_page(
         problem=problem,
         bests=own,
         rankings=visit.registry.settings.rankings,
-        **set_up_context(visit, set_up),
+        **set_up_context(visit, g, set_up),
     )
 
 
-def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
+def set_up_context(visit: Visit, g: Game, set_up: TableSetUp) -> dict[str, object]:
     """What all forms for a new table show, whatever it begins with."""
     return {
         "kinds": cards.seat_kind_cards(visit.lang),
@@ -132,7 +134,8 @@ def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
         "zone": set_up.choices.zone,
         "zones": zones(),
         "public": set_up.choices.public,
-        "lot": set_up.choices.lot,
+        "seating": set_up.choices.seating,
+        "biddable": reason_against_bids(g, 2) is None,
         "sides": set_up.choices.sides,
         "recorded": set_up.choices.recorded,
         "rated": set_up.choices.rated,
@@ -181,6 +184,7 @@ async def begin_rematch(registry: TableRegistry, table: Table, asker: str) -> No
             clock=clock_of(row),
             public=bool(row.config.get("public")),
             lot=bool(row.config.get("lot")),
+            bidding=bool(row.config.get("bidding")),
             reserved=bool(row.config.get("reserved")),
             password=row.config.get("password", ""),
             recorded=seats.is_recorded(row),

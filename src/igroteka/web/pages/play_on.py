@@ -91,7 +91,7 @@ class PositionForm:
             share=self.link(),
             parts=list_parts(self.game) if self.by_hand else [],
             link_picture=self.picture(visit),
-            **set_up_context(visit, set_up),
+            **set_up_context(visit, self.game, set_up),
         )
 
 
@@ -258,7 +258,8 @@ async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> R
             lang=visit.lang,
             clock=set_up.clock,
             public=set_up.choices.public,
-            lot=set_up.choices.lot,
+            lot=set_up.choices.seating == "lot",
+            bidding=set_up.choices.seating == "bids",
             recorded=set_up.choices.recorded,
             rated=set_up.choices.rated,
             password=await hash_of(visit, set_up.choices.password),

@@ -65,3 +65,12 @@ class ChooseForm(Form):
     def read(cls, fields: Fields) -> Self:
         """The form that was sent."""
         return cls(AboutSeat.read(fields), options_of(fields))
+
+
+@dataclass(frozen=True)
+class BidForm(AboutSeat):
+    """A bid of whoever sits on a seat, who has seen so many bids before: for which seat, and how many points."""
+
+    wanted: Number
+    points: Number
+    number: Number

@@ -19,7 +19,7 @@ from ..tables.outcome import BOT
 from ..tables.seats import Access
 from ..tables.table import Table
 from . import cards
-from .arranging import seat_cards
+from .arranging import auction_card, seat_cards
 from .phones import has_hands
 from .qr import draw_qr, leads_elsewhere
 from .queries import LinkQuery, TableQuery
@@ -176,6 +176,8 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
             "exchange": here.address("exchange"),
             "refuse": here.address("exchange/refuse"),
             "choose": here.address("choose"),
+            "bid": here.address("bid"),
+            "decide": here.address("bid/decide"),
         },
         leave=here.address("leave") if access.seats and waits else "",
         invites=invites,
@@ -184,6 +186,8 @@ async def _room_page(visit: Visit, table: Table, access: Access, here: TableQuer
         options=cards.option_words(game(row.game), arranging.options_of(row), visit.lang, row.seats),
         clock=[] if clock is None else clock_lines(clock, visit.say),
         rated=seats.is_rated(row),
+        seating=arranging.seating_of(row),
+        auction=auction_card(row, access, visit.lang),
         ratings=await ratings_in_room(visit, row) if access.seats or access.host else {},
         waits=waits,
         watch=links(visit, table, access, here)["watch"],

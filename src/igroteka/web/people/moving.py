@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from ...core import Text
 from ...store import Store, TableChange, TableRow
 from ...texts import speaker
-from ..tables import seats
-from ..tables.config import SeatConfig
+from ..tables import bidding, seats
+from ..tables.config import SeatConfig, TableConfig
 
 PAGE = 100
 
@@ -70,6 +70,8 @@ def left_by(person: str, row: TableRow) -> TableChange | None:
         for i in held:
             places[i] = seats.make_open() if row.status == "open" else left
         config["seats"] = places
+        if row.status == "open":
+            bidding.abandon(cast(TableConfig, config))
     if config.get("host") == person:
         config["host"] = next((one for one in row.guests if one != person), "")
         config["host_token"] = seats.secret()

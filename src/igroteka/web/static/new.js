@@ -3,6 +3,7 @@
 import { drawClock, fillZones } from "./clockform.js";
 import { get, show, Words } from "./page.js";
 import { drawRecorded, isRecorded } from "./recordform.js";
+import { drawSeating } from "./seatform.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
 
@@ -90,6 +91,7 @@ function draw() {
   for (const part of form.querySelectorAll("[data-options]")) show(part, part.querySelector("[data-option]:not([hidden])") !== null);
   for (const option of form.querySelectorAll("[data-names-seat]")) onlySeated(option, players);
   for (const list of form.querySelectorAll("[data-each-list]")) each(/** @type {HTMLElement} */ (list), players);
+  drawSeating(form);
   drawClock(form);
   drawRecorded(form);
   countRulings();

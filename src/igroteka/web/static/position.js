@@ -3,12 +3,14 @@
 import { drawClock, fillZones } from "./clockform.js";
 import { get, show } from "./page.js";
 import { drawRecorded } from "./recordform.js";
+import { drawSeating } from "./seatform.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
 const kinds = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[data-kind]")]);
 
 function draw() {
   for (const kind of kinds) show(kind.closest("[data-seat]")?.querySelector("[data-local]") ?? null, kind.value === "local");
+  drawSeating(form);
   drawClock(form);
   drawRecorded(form);
 }

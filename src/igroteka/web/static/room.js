@@ -3,12 +3,21 @@
 import { answer } from "./fair.js";
 import { Live } from "./live.js";
 import { data, get, show, tellEverybody } from "./page.js";
+import { load } from "./settings.js";
+import { Signal } from "./signal.js";
 
 /** @typedef {{seat: number, kind: string, name: string, asks: number | null, options: Record<string, string>}} Player */
 
 const state = data("state");
 /** Who sits where, as this page shows it. @type {Player[]} */
 let players = state.players;
+
+/** The auction of seats, as this page shows it. @type {unknown} */
+let auction = state.auction;
+
+/** The seats of this player. @type {number[]} */
+let own = state.role.seats;
+const signal = new Signal(document.title);
 
 /** What a room shows of its people. @param {Player[]} some */
 function summary(some) {
@@ -39,13 +48,31 @@ async function redraw() {
     const fresh = page.querySelector(`[data-room="${part.getAttribute("data-room")}"]`);
     if (fresh) part.replaceChildren(...fresh.childNodes);
   }
+  showTimes();
 }
 
-/** Somebody has sat down or stood up. @param {Player[]} now */
-function meet(now) {
-  if (summary(now) === summary(players)) return;
+/** Show times of day by which something must be done as this reader writes them. */
+function showTimes() {
+  for (const time of document.querySelectorAll("time[data-until]")) {
+    const when = new Date(1000 * Number(time.getAttribute("data-until")));
+    const isToday = when.toDateString() === new Date().toDateString();
+    time.textContent = when.toLocaleString(document.documentElement.lang, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+  }
+}
+
+/** Say in the title of the tab, and with a sound if wanted, that it is this player's turn to bid. */
+function callBidder() {
+  const mine = own.includes(/** @type {{bidder: number} | null} */ (auction)?.bidder ?? -1);
+  const words = mine ? get("bidding").dataset.turn ?? "" : "";
+  if (signal.show(mine, words) && load().sound) signal.beep();
+}
+
+/** Somebody has sat down or stood up, or has bid for a seat. @param {Player[]} now @param {unknown} bids */
+function meet(now, bids) {
+  if (summary(now) === summary(players) && JSON.stringify(bids) === JSON.stringify(auction)) return;
   tell(now);
   players = now;
+  auction = bids;
   redraw().catch(() => {}); // a server that is away is asked again with the next change
 }
 
@@ -70,10 +97,13 @@ live.addEventListener("message", (event) => {
     show(get("waits-for-shares"), stage === "seal" || stage === "share");
     show(get("locked"), Boolean(detail.locked));
     answer(live, detail);
-    meet(detail.players);
+    own = detail.role.seats;
+    meet(detail.players, detail.auction);
+    callBidder();
   }
 });
 live.addEventListener("lost", (event) => {
   if (!leaving && /** @type {CustomEvent} */ (event).detail.final) location.assign("/");
 });
+showTimes();
 live.connect();

@@ -15,7 +15,7 @@ from ...core.game import option_place
 from ...core.text import phrase
 from ...store import TableRow
 from ..errors import Refused
-from . import seats
+from . import bidding, seats
 from .config import SeatConfig, TableConfig
 from .seats import Access
 
@@ -59,18 +59,31 @@ def asked_seat(row: TableRow, seat: Seat) -> Seat | None:
 
 def can_change_seats(row: TableRow) -> bool:
     """Whether people may still choose where they sit."""
-    return row.status == "open" and bool(seats.free_seats(row)) and not row.config.get("lot")
+    return row.status == "open" and bool(seats.free_seats(row)) and not seating_of(row)
+
+
+def seating_of(row: TableRow) -> str:
+    """How the seats of a table that waits are given: "lot", "bids", or nothing where people choose, and once they sit."""
+    if row.status != "open":
+        return ""
+    return "lot" if row.config.get("lot") else "bids" if row.config.get("bidding") else ""
 
 
 def _require_free_places(row: TableRow) -> None:
     """Refuse once all have sat down, and where it is not for people to choose where they sit."""
     _require_waiting(row)
-    if not can_change_seats(row):
-        raise Refused("arrange-lot", "found a table whose seats are drawn; allowed: one where people choose")
+    if seating_of(row):
+        detail = "found a table whose seats are drawn or bid for; allowed: one where people choose"
+        raise Refused("arrange-lot", detail)
+
+
+def _is_waiting(row: TableRow) -> bool:
+    """Whether a table waits for people, or for what they bid."""
+    return row.status == "open" and (bool(seats.free_seats(row)) or bidding.is_open(row))
 
 
 def _require_waiting(row: TableRow) -> None:
-    if row.status != "open" or not seats.free_seats(row):
+    if not _is_waiting(row):
         raise Refused("arrange-begun", "found a table that is full; allowed: one that waits for people")
 
 
@@ -140,8 +153,7 @@ def _option_of(row: TableRow, seat: Seat, o: Option) -> str:
 
 def can_choose(row: TableRow, access: Access, seat: Seat) -> bool:
     """Whether there is something that somebody may choose for a seat now."""
-    is_waiting = row.status == "open" and bool(seats.free_seats(row))
-    return is_waiting and bool(options_by_seat(row)) and _may_choose(row, access, seat)
+    return _is_waiting(row) and bool(options_by_seat(row)) and _may_choose(row, access, seat)
 
 
 def _may_choose(row: TableRow, access: Access, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 It holds `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
 `clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch, with `next_link`, the link that invites to it if it is rated) and `from` (the step of another
 game that it goes on from, or -1 for a position set up by hand). `invite` is the secret of the link to any free seat, `lot` says that seats are
-drawn when the last one is taken, `reserved` that the host alone chooses what differs from seat to seat, `password` is the hash of what somebody must know to take a seat; `rated` says that the game counts for ratings, `tournament` is the one that it belongs to; `blocked` and `muted` are guests, `hushed` says that the host has switched off the chat of the spectators; `locked` says that the operator lets nobody new in and nobody talk.
+drawn when the last one is taken, `bidding` that they are bid for then, `auction` is the auction as long as it is open (`bidding.py`), `reserved` that the host alone chooses what differs from seat to seat, `password` is the hash of what somebody must know to take a seat; `rated` says that the game counts for ratings, `tournament` is the one that it belongs to; `blocked` and `muted` are guests, `hushed` says that the host has switched off the chat of the spectators; `locked` says that the operator lets nobody new in and nobody talk.
 
 A table without a seed is recorded: one guest has all its seats and says what was drawn, and none of them has a link.
 """
@@ -26,8 +26,20 @@ class SeatConfig(TypedDict, total=False):
     share: str
     options: dict[str, str]
     """What its player has chosen where seats may differ."""
+    bid: int
+    """What was bid for the seat before the game."""
     asks: str
     """The secret of the seat with which its player wants to exchange theirs."""
+
+
+class AuctionConfig(TypedDict, total=False):
+    """The auction of seats as `config` holds it: the first places of those who bid, in their order, and each bid as place, seat and points."""
+
+    order: Required[list[int]]
+    bids: Required[list[list[int]]]
+    since: Required[float]
+    late: bool
+    agreed: list[str]
 
 
 class ClockConfig(TypedDict, total=False):
@@ -62,6 +74,8 @@ TableConfig = TypedDict(
         "filled": float,
         "invite": str,
         "lot": bool,
+        "bidding": bool,
+        "auction": AuctionConfig,
         "reserved": bool,
         "password": str,
         "blocked": list[str],

@@ -136,10 +136,12 @@ def take_part_again(place: SeatConfig) -> SeatConfig:
 
 
 def stage(row: TableRow) -> str:
-    """What the table waits for: "seats", then "seal", then "share", then nothing."""
+    """What the table waits for: "seats", then "bids" where seats are bid for, then "seal", then "share", then nothing."""
     places = row.config["seats"]
     if any(place["kind"] == "open" for place in places):
         return "seats"
+    if row.config.get("auction"):
+        return "bids"
     if any(place.get("seal") == "" for place in places):
         return "seal"
     return "share" if any("seal" in place and "share" not in place for place in places) else ""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from ...store import EventRow, LoggedMatch, LoggedMatchSnapshot, TableRow
 from ...store.log_rows import CONSEQUENCES
+from .bidding import bids_of
 from .clocks import Watch
 from .fairness import salt_of, shares_of
 from .timing import MatchTiming, TimingSnapshot
@@ -30,7 +31,7 @@ class TableSnapshot(NamedTuple):
 
 def start_match(row: TableRow, watch: Watch) -> Loaded:
     """A new match; the rows of its opening are pending."""
-    match = LoggedMatch.begin_log(row, salt_of(row), shares_of(row))
+    match = LoggedMatch.begin_log(row, salt_of(row), shares_of(row), bids_of(row))
     return match, MatchTiming(row, match, watch)
 
 

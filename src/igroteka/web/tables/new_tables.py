@@ -13,7 +13,7 @@ from ...match import Match
 from ...match.seed import clean_seed
 from ...store import TableRow
 from ..security.guests import Guest
-from . import fairness, seats
+from . import bidding, fairness, seats
 from .clock_rules import ClockRule
 from .config import SeatConfig, TableConfig
 from .fairness import Deal
@@ -41,6 +41,8 @@ class Choices(StartChoices, total=False):
     deal: Deal | None
     lesson: str
     lot: bool
+    bidding: bool
+    """Whether seats are bid for with points when the last one is taken."""
     reserved: bool
     """Whether the host alone chooses what differs from seat to seat."""
     recorded: bool
@@ -79,6 +81,8 @@ def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -
     if any(place["kind"] == "open" for place in places):
         config["invite"] = seats.secret()
     _note_choices(config, choices)
+    if choices.get("bidding"):
+        bidding.require_biddable(g, places)
     if choices.get("rated"):
         is_usual = seed is None and position is None and not choices.get("lesson") and not is_recorded
         require_ratable(places, choices.get("clock"), is_usual)
@@ -109,6 +113,8 @@ def _note_choices(config: TableConfig, choices: Choices) -> None:
     """Keep with a table what its host has chosen as it is."""
     if choices.get("lot"):
         config["lot"] = True
+    if choices.get("bidding"):
+        config["bidding"] = True
     if choices.get("reserved"):
         config["reserved"] = True
     if choices.get("password"):
@@ -131,7 +137,12 @@ def require_recorder(host: Guest, places: list[SeatConfig], choices: Choices) ->
             phrase("a seed, a salt or shares, and draws that are asked for"),
             phrase("one or the other"),
         )
-    if choices.get("clock") is not None or choices.get("lot") or choices.get("password"):
+    if (
+        choices.get("clock") is not None
+        or choices.get("lot")
+        or choices.get("password")
+        or choices.get("bidding")
+    ):
         raise bad_option("clock, lot, password", phrase("one of them"), phrase("none at a recorded table"))
     return [
         {"kind": place["kind"], "guest": place["guest"], "name": place["name"], "token": ""}
@@ -142,13 +153,17 @@ def require_recorder(host: Guest, places: list[SeatConfig], choices: Choices) ->
 def note_when_filled(config: TableConfig, now: float) -> None:
     """Write down when the last seat was taken: from then on the table waits for the pages of its people.
 
-    Where the lot decides who sits where, it does so now: the shares of the chance are told for seats.
+    Where the lot or an auction decides who sits where, it does so before: the shares of the chance are told for seats.
     """
-    if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
+    if any(place["kind"] == "open" for place in config["seats"]):
+        bidding.abandon(config)
+    elif "filled" not in config:
         config["filled"] = now
         config["seats"] = [seats.asking_nobody(place) for place in config["seats"]]
         if config.get("lot"):
             config["seats"] = random.SystemRandom().sample(config["seats"], len(config["seats"]))
+        if config.get("bidding"):
+            bidding.begin(config, now)
 
 
 def _options_of(key: str, position: Mapping[str, Json], seed: str, count: int) -> dict[str, str]:

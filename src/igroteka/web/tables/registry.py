@@ -7,6 +7,7 @@ import contextlib
 import contextvars
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Final, Unpack
 
@@ -31,7 +32,7 @@ from ..workers.hints import HintService
 from ..workers.link_pictures import LinkPictures
 from ..workers.pool import Think, WorkerPool
 from ..workers.replay_library import ReplayLibrary
-from . import agreeing, seats
+from . import agreeing, bidding, seats
 from .calendar import Pause
 from .clock_rules import clock_of
 from .clocks import Watch
@@ -45,9 +46,9 @@ from .statistics import Statistics
 from .stored_rows import require_readable
 from .table import Table
 from .unattended import UnattendedTables
+from .writing import TRIES, ChangeConfig, too_many_tries, write_config
 
 GRACE: Final = 20.0
-TRIES: Final = 8
 
 
 class TableRegistry(TableServices):
@@ -186,6 +187,9 @@ class TableRegistry(TableServices):
 
     async def _add(self, row: TableRow) -> Table:
         await self.store.create(row)
+        if bidding.is_open(row):  # all have sat down at once, as for a rematch
+            await self.store.update(row.id, expected_rev=row.rev, turns=bidding.turns_of(row))
+            row = await self.store.table(row.id) or row
         table = self.tables[row.id] = self._new_table(row)
         self.metrics.tables.set(len(self.tables))
         self.unattended.note_start(table)
@@ -230,31 +234,15 @@ class TableRegistry(TableServices):
 
         await self.change_config(table, change_config)
 
-    async def change_config(self, table: Table, change: Callable[[TableRow], TableConfig]) -> None:
+    async def change_config(self, table: Table, change: ChangeConfig) -> None:
         """Write again what is kept with a table; `change` makes it from the row as it is then, or refuses."""
 
+        async def check(config: TableConfig) -> None:
+            await self.unattended.require_few_bot_tables(config["seats"])
+
         async def work() -> None:
-            for _ in range(TRIES):
-                row = await self.store.table(table.row.id)
-                if row is None:
-                    raise NoSuch("there is no such table")
-                table.row = row
-                config = change(row)
-                await self.unattended.require_few_bot_tables(config["seats"])
-                note_when_filled(config, self.watch.wall())
-                # Lists are searched by names: until the game begins they are those of whoever sits there now.
-                named = seats.names(config["seats"], config.get("lang", "en"))
-                names = named if row.status == "open" else row.names
-                if await self.store.update(
-                    row.id, config=config, names=names, guests=seats.guests_of(config), expected_rev=row.rev
-                ):
-                    table.row = await self.store.table(row.id) or row
-                    self.unattended.note_start(table)
-                    table.audience.part_with_others(table.row)
-                    await table.begin()
-                    table.broadcast()
-                    return
-            raise _too_many_tries()
+            await write_config(table, change, check)
+            self.unattended.note_start(table)
 
         await table.act(work)
         self._send_home(table)
@@ -272,7 +260,7 @@ class TableRegistry(TableServices):
             if await self.store.update(row.id, config=config, expected_rev=row.rev):
                 table.row = await self.store.table(row.id) or row
                 return
-        raise _too_many_tries()
+        raise too_many_tries()
 
     # ------------------------------------------------------------ keeping up
 
@@ -353,6 +341,18 @@ class TableRegistry(TableServices):
                 elif clock is not None and away is not None:
                     await self.store.append(row.id, row.seq, [f"X pause {away.begin:.0f} {away.end:.0f}"])
             last = page[-1].id
+        await self._resume_auctions(away)
+
+    async def _resume_auctions(self, away: Pause | None) -> None:
+        """The same for bids: who must bid has their time anew at a table for one sitting, and otherwise what was left of it."""
+        last: str | None = None
+        while page := await self.store.tables(status="open", limit=100, before=last):
+            for row in self.readable_rows(page):
+                config = bidding.after_absence(row, away, self.watch.wall())
+                if config is not None:
+                    turns = bidding.turns_of(replace(row, config=config))
+                    await self.store.update(row.id, config=config, expected_rev=row.rev, turns=turns)
+            last = page[-1].id
 
     async def close(self) -> None:
         """Finish what is being written; stop everything else."""
@@ -368,10 +368,6 @@ class TableRegistry(TableServices):
         await write_last([table.snapshots for table in held])
         self.accounts.close()
         await self.worker_pool.close()
-
-
-def _too_many_tries() -> Refused:
-    return Refused("crowded", "the table is changing too fast; try again")
 
 
 def _last_numbers(table: Table) -> tuple[int, int]:

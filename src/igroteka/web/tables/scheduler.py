@@ -14,9 +14,10 @@ from ...core import Seat, moves
 from ...store import StoreError
 from ..errors import Broken, Refused
 from ..workers.pool import position_for
-from . import actions
+from . import actions, bidding
 from .table import Table
 from .unattended import UnattendedTables
+from .writing import end_bid_time
 
 LEAVE_TO_OTHERS: Final = 8.0
 """Seconds of silence after which a process moves for a bot although another one has made the last move."""
@@ -45,6 +46,7 @@ class TableScheduler:
         """Start what must happen next, after a change by this process (`own`) or another."""
         table = self.table
         if not table.has_begun:
+            self._set_alarm()
             return
         if table.row.status == "running":
             alone = own or table.services.placement.is_here(table.row.id)
@@ -181,7 +183,7 @@ class TableScheduler:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        wait = self._seconds_to_alarm() if self.table.row.status == "running" else None
+        wait = self._seconds_to_alarm() if self.table.row.status in ("open", "running") else None
         if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(
                 wait + 0.02, self._on_alarm, context=contextvars.Context()
@@ -189,8 +191,12 @@ class TableScheduler:
 
     def _seconds_to_alarm(self) -> float | None:
         """How long until a seat is out of time or a clock stops or goes on, or, without one, a seat is silent for too long; None for never."""
-        table, timing = self.table, self.table.timing
-        now = timing.watch.steady()
+        table, watch = self.table, self.table.services.watch
+        now = watch.steady()
+        if not table.has_begun:
+            end = bidding.ends_at(table.row)
+            return None if end is None else max(end - watch.wall(), table.grace_until - now, 0.0)
+        timing = table.timing
         if timing.clock is not None:
             wall = timing.watch.wall()
             alarm, change = timing.clock.next_alarm(now, wall), timing.clock.calendar.next_change(wall)
@@ -206,5 +212,6 @@ class TableScheduler:
 
     async def _end_time(self) -> None:
         with contextlib.suppress(Refused, StoreError):
-            await self.table.act(partial(actions.end_time, self.table))
+            end = actions.end_time if self.table.has_begun else end_bid_time
+            await self.table.act(partial(end, self.table))
         self.schedule(own=False)

@@ -218,10 +218,14 @@ def asking_nobody(seat: SeatConfig) -> SeatConfig:
 
 
 def renew_link(seat: SeatConfig) -> SeatConfig:
-    """The same seat with a link of its own, if it has one. The seat of a former player waits for somebody."""
+    """The same seat at another table: with a link of its own, if it has one, and nothing bid for it. The seat of a former player waits for somebody."""
     if seat.get("former"):
         return make_open()
-    return {**seat, "token": secret()} if "token" in seat else seat
+    kept = seat.copy()
+    kept.pop("bid", None)
+    if "token" in kept:
+        kept["token"] = secret()
+    return kept
 
 
 def names(seats: Sequence[SeatConfig], lang: str) -> list[str]:

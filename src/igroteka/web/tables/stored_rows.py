@@ -13,9 +13,11 @@ from msgspec import Meta
 
 from ...bots import bots
 from ...core import UnknownGame, game
+from ...match.bids import MOST_BID
 from ...store import TableRow
 from ...store.call_rows import is_zone
-from ..errors import GameMissing, Unreadable
+from ..errors import GameMissing, Refused, Unreadable
+from .auction import Auction, Bid
 from .clock_rules import LONGEST_BONUS, LONGEST_CLOCK, MOST_HOLIDAYS, OUTS, is_date
 
 ALIVE: Final = ("open", "running")
@@ -34,6 +36,17 @@ class SeatForm(msgspec.Struct):
     share: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
     options: dict[str, str] = msgspec.field(default_factory=dict)
     asks: str = ""
+    bid: Annotated[int, Meta(ge=0, le=MOST_BID)] = 0
+
+
+class AuctionForm(msgspec.Struct, forbid_unknown_fields=True):
+    """An auction of seats as `config` holds it."""
+
+    order: list[int]
+    bids: list[tuple[int, int, int]]
+    since: float
+    late: bool = False
+    agreed: list[str] = msgspec.field(default_factory=list)
 
 
 class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,6 +81,8 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     filled: float = 0.0
     invite: str = ""
     lot: bool = False
+    bidding: bool = False
+    auction: AuctionForm | None = None
     reserved: bool = False
     password: str = ""
     blocked: list[str] = msgspec.field(default_factory=list)
@@ -113,6 +128,8 @@ def _problem(row: TableRow, config: ConfigForm) -> str:
         return "clock: found a holiday that is no date; allowed: dates such as 2026-12-25"
     if config.clock is not None and config.clock.zone and not is_zone(config.clock.zone):
         return f"clock: found the zone {config.clock.zone[:40]!r}; allowed: a name such as Europe/Kyiv"
+    if config.auction is not None and not _is_auction(row, config.auction):
+        return "auction: found bids that do not follow from each other; allowed: as they were made"
     for seat in config.seats:
         if seat.kind == "open" and not seat.token:
             return "found an open seat without an invitation"
@@ -120,3 +137,16 @@ def _problem(row: TableRow, config: ConfigForm) -> str:
         if seat.kind == "bot" and row.status in ALIVE and seat.bot not in bots():
             return f"bot: found {seat.bot[:40]!r}; allowed: {', '.join(bots())}"
     return ""
+
+
+def _is_auction(row: TableRow, form: AuctionForm) -> bool:
+    """Whether the bids of an auction could have been made one after the other."""
+    if len(set(form.order)) != len(form.order) or not set(form.order) <= set(range(row.seats)):
+        return False
+    auction = Auction(row.seats, tuple(form.order))
+    try:
+        for one in form.bids:
+            auction = auction.with_bid(Bid(*one))
+    except Refused:
+        return False
+    return True

@@ -23,7 +23,7 @@ from ..live.rendering import Client, Role, RoleRendering
 from ..live.table_messages import describe_table, full_message
 from ..live.view import Viewer
 from ..security.budget import charge_processor_time
-from . import arranging, fairness, hosting, seats
+from . import arranging, bidding, fairness, hosting, seats
 from .conversation import Conversation
 from .lessons import FIRST, Lesson, find_lesson
 from .loading import follow_log, import_match, start_match
@@ -234,9 +234,11 @@ class Table:
         row, store = self.row, self.services.store
         if self.has_begun or row.status != "open" or seats.free_seats(row):
             return
-        wait = fairness.seconds_to_wait(
-            row, self.services.settings.share_patience, self.services.watch.wall()
-        )
+        if bidding.is_open(row):
+            self.scheduler.schedule(own=True)
+            return
+        patience = self.services.settings.share_patience
+        wait = fairness.seconds_to_wait(row, patience, self.services.watch.wall())
         if wait > 0:
             self._begin_later(wait)
             return

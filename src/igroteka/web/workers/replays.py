@@ -17,7 +17,8 @@ from typing import Final, NamedTuple, TypedDict, TypeVar
 
 from ...core import Seat, State, Text, apply, waiting
 from ...core.game import Picture as Drawn
-from ...core.optional import Accounted, Rounded
+from ...core.optional import Account, Accounted, Rounded
+from ...core.score import BID
 from ...match import Match, pretty
 from ...match.analysis import chances_at
 from ..live.payloads import Board, DrawingFields, LogEntry, ScoreRow, Turn
@@ -203,12 +204,12 @@ class MatchReplay:
 
     def graph(self) -> ScoreGraph:
         """The totals after every step."""
-        s, game = self.match.start.clone(), self.match.game
-        totals = [[score.total for score in game.scores(s)]]
+        s, match = self.match.start.clone(), self.match
+        totals = [[score.total for score in match.scores_of(s)]]
         for e in self.entries:
             apply(s, e.seat, e.move)
-            totals.append([score.total for score in game.scores(s)])
-        people = [score.seat for score in game.scores(s)]
+            totals.append([score.total for score in match.scores_of(s)])
+        people = [score.seat for score in match.scores_of(s)]
         return {
             "steps": list(range(len(totals))),
             "lines": [
@@ -227,11 +228,18 @@ class MatchReplay:
             {
                 "seat": seat,
                 "name": self.viewer.name_of(seat),
-                "lines": [{"label": say(text), "points": points} for text, points in account.points],
+                "lines": [
+                    {"label": say(text), "points": points} for text, points in self._with_bid(account, seat)
+                ],
                 "opened": [say(text) for text in account.opened],
             }
             for seat, account in accounts
         ]
+
+    def _with_bid(self, account: Account, seat: Seat) -> list[tuple[Text, int]]:
+        """The lines of an account, with what was bid for the seat."""
+        bid = self.match.bids.get(seat, 0)
+        return [*account.points, *([(Text(f"item-{BID}"), -bid)] if bid else [])]
 
 
 async def in_slices(work: Iterator[T]) -> list[T]:
