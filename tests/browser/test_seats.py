@@ -31,7 +31,7 @@ def test_two_people_bid_for_seats_and_begin_to_play(visit: Visit) -> None:
         fits(page)
     expect(ann.locator(forms).or_(ann.get_by_text("is bidding"))).not_to_have_count(0)
     first, second = (ann, ben) if ann.locator(forms).count() else (ben, ann)
-    expect(first).to_have_title(re.compile("^● "))
+    expect(first).to_have_title(re.compile("● Your turn"))
     bid(first, 0, 2)
     expect(second.locator(forms)).to_have_count(2)
     expect(second.locator(f"{forms} >> nth=0 >> [name=points]")).to_have_value("3")
