@@ -15,7 +15,7 @@ from ..tables.protocols import TimedTable
 from ..tables.resigning import resigned_seats
 from ..tables.seats import Access
 from .chat_messages import describe_chat
-from .payloads import ConnectedPlayer, MotionFields, TableFields
+from .payloads import ConnectedPlayer, MotionFields, Player, TableFields
 from .rendering import RenderedTable, Role, RoleRendering
 from .view import Viewer
 
@@ -43,11 +43,10 @@ class DescribedTable(RenderedTable, TimedTable, Protocol):
         ...
 
 
-def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPlayer]:
-    """Everybody at the table, named in a language; by default that of the host."""
+def describe_people(table: DescribedTable, lang: str) -> list[Player]:
+    """Who sits at the table, named in a language; every move asks this anew."""
     row = table.row
-    names = seats.names(row.config["seats"], lang or row.config.get("lang", "en"))
-    connected = table.connected_seats()
+    names = seats.names(row.config["seats"], lang)
     resigned = resigned_seats(table.match) if table.has_begun else []
     return [
         {
@@ -57,11 +56,22 @@ def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPla
             "bot": table.bot_of(i) if table.has_begun else seat.get("bot", ""),
             "host": bool(seat.get("guest")) and seat.get("guest") == row.config.get("host"),
             "resigned": i in resigned,
-            "here": None if connected is None else seat["kind"] == "bot" or i in connected,
-            "options": arranging.options_of_seat(row, i),
-            "asks": arranging.asked_seat(row, i),
         }
         for i, seat in enumerate(row.config["seats"])
+    ]
+
+
+def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPlayer]:
+    """The same with who is connected, and what they have arranged before the game; by default in the language of the host."""
+    row, connected = table.row, table.connected_seats()
+    return [
+        {
+            **player,
+            "here": None if connected is None else player["kind"] == "bot" or player["seat"] in connected,
+            "options": arranging.options_of_seat(row, player["seat"]),
+            "asks": arranging.asked_seat(row, player["seat"]),
+        }
+        for player in describe_people(table, lang or row.config.get("lang", "en"))
     ]
 
 
@@ -72,17 +82,7 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
     lesson = table.lesson
     return {
         "status": row.status,
-        "players": [
-            {
-                "seat": p["seat"],
-                "name": p["name"],
-                "kind": p["kind"],
-                "bot": p["bot"],
-                "host": p["host"],
-                "resigned": p["resigned"],
-            }
-            for p in describe_players(table, viewer.lang)
-        ],
+        "players": describe_people(table, viewer.lang),
         "clock": table.timing.describe_clock(late, viewer.say),
         "late": late,
         "decide": ("vote" if motions.is_by_vote(table) else "host") if late else "",

@@ -34,9 +34,15 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
 def _map(pen: Pen) -> None:
     """The garden, and what lies around it."""
     pen.begin("map", WIDTH, MAP_HEIGHT, css="lawn", wide=True)
+    pen.lay(_table)
+    pen.lay(goals)
+
+
+def _table(pen: Pen) -> None:
+    """All of it that everybody sees in the same way."""
     pen.lay(header)
     garden(pen)
-    for draw in (crane, track, supplies, demolish, deck, ways, goals):
+    for draw in (crane, track, supplies, demolish, deck, ways):
         pen.lay(draw)
 
 
