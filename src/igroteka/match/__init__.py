@@ -3,10 +3,12 @@
 from .entry import Entry
 from .match import Match
 from .positions import pretty, pretty_form, read_data, read_position
+from .record import Beginning
 from .snapshot import MatchSnapshot, take_snapshot
 from .verify import Verification, verify
 
 __all__ = [
+    "Beginning",
     "Entry",
     "Match",
     "MatchSnapshot",

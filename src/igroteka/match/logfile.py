@@ -29,7 +29,7 @@ from ..core.text import Value, phrase
 from .bids import clean_bids
 from .names import clean_names
 from .positions import recorded_position
-from .record import MatchRecord
+from .record import Beginning, MatchRecord
 from .seed import clean_salt, clean_seed, clean_shares
 
 M = TypeVar("M", bound=MatchRecord)
@@ -265,16 +265,17 @@ class _Parser(Generic[M]):
             clean_shares(shares, seats)
             line = max([self.where[f"bid {seat}"] for seat in bids], default=self.where["seats"])
             clean_bids(bids, seats)
+            beginning = Beginning(seed, names, salt, shares, is_recorded, bids)
             line = self.where.get("position", self.where["seats"])
             if "position" not in self.fields:
-                return self.kind(g, g.new(seats, clean), seed, names, salt, shares, is_recorded, bids)
+                return self.kind(g, g.new(seats, clean), beginning)
             position = json.loads(self.fields["position"])
             start = g.load(position)
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
                 other = phrase("other seats or options than the header says")
                 raise bad_data("seats, options", other, phrase("those of the header"))
             recorded = recorded_position(start, position)
-            m = self.kind(g, start, seed, names, salt, shares, is_recorded, bids)
+            m = self.kind(g, start, beginning)
             m.position = recorded
             return m
         except BadOption as error:

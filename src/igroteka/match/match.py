@@ -35,7 +35,7 @@ from . import logfile, orders, undo
 from .guessing import fresh_rng, guess_answer, hidden_answers, other_guesses, told_guesses
 from .names import clean_names
 from .positions import recorded_position
-from .record import MatchRecord
+from .record import Beginning, MatchRecord
 from .seed import clean_seed, require_chance
 from .snapshot import MatchSnapshot, restore
 from .stops import run_at_once
@@ -80,7 +80,8 @@ class Match(MatchRecord):
         is_recorded = require_chance(chance, seed, salt, shares)
         start = of.new(seats, clean_options(of, seats, options))
         drawn_from = "" if is_recorded else clean_seed(seed)
-        m = cls(of, start, drawn_from, clean_names(names, seats), salt, shares, is_recorded, bids)
+        named = clean_names(names, seats)
+        m = cls(of, start, Beginning(drawn_from, named, salt, shares or {}, is_recorded, bids or {}))
         m._begin_or_restore(snapshot)
         return m
 
@@ -108,7 +109,8 @@ class Match(MatchRecord):
         start = load_position(of, data)
         recorded = recorded_position(start, stored)
         drawn_from = "" if is_recorded else clean_seed(seed)
-        m = cls(of, start, drawn_from, clean_names(names, start.seats), salt, shares, is_recorded, bids)
+        named = clean_names(names, start.seats)
+        m = cls(of, start, Beginning(drawn_from, named, salt, shares or {}, is_recorded, bids or {}))
         m.position = recorded
         m._begin_or_restore(snapshot)
         return m
@@ -350,16 +352,7 @@ class Match(MatchRecord):
         """The match as it was after a number of steps, as a match of its own; a step that does not exist raises IndexError."""
         if not 0 <= step <= len(self.entries):
             raise IndexError(f"step {step} does not exist; allowed: 0 to {len(self.entries)}")
-        m = Match(
-            self.game,
-            self.start.clone(),
-            self.seed,
-            self.names,
-            self.salt,
-            self.shares,
-            self.is_recorded,
-            self.bids,
-        )
+        m = Match(self.game, self.start.clone(), self.beginning)
         m.commitment = self.commitment
         m.position = self.position
         m.opening = list(self.opening)

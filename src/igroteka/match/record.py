@@ -5,7 +5,8 @@ Files, snapshots, taking back and verification work on this class; `Match` adds 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import (
@@ -42,20 +43,25 @@ from .seed import clean_salt, clean_shares
 MOST_STEPS: Final = 10_000
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """What is settled before a match, besides the position that it begins with."""
+
+    seed: str = ""
+    names: Sequence[str] = ()
+    salt: str = ""
+    shares: Mapping[Seat, str] = field(default_factory=dict)
+    """What the pages of people have added to the seed, by seat."""
+    is_recorded: bool = False
+    """Whether people say what chance has drawn, as at a table with the box; then there is no seed."""
+    bids: Mapping[Seat, int] = field(default_factory=dict)
+    """What was bid for each seat, and is subtracted from its points."""
+
+
 class MatchRecord:
     """The position of a match with all that led to it."""
 
-    def __init__(
-        self,
-        of: Game,
-        start: State,
-        seed: str,
-        names: list[str] | None = None,
-        salt: str = "",
-        shares: Mapping[Seat, str] | None = None,
-        is_recorded: bool = False,
-        bids: Mapping[Seat, int] | None = None,
-    ) -> None:
+    def __init__(self, of: Game, start: State, beginning: Beginning) -> None:
         self.game = of
         self.count = start.seats
         """How many seats the match has."""
@@ -63,17 +69,15 @@ class MatchRecord:
         """The options in force."""
         self.start = start.clone()
         self.state = start
-        self.seed = seed
-        self.is_recorded = is_recorded
-        """Whether people say what chance has drawn, as at a table with the box; then there is no seed."""
-        self.salt = clean_salt(salt)
-        self.shares = clean_shares(shares, self.count)
-        """What the pages of people have added to the seed, by seat."""
-        self.bids = clean_bids(bids, self.count)
-        """What was bid for each seat before the match, and is subtracted from its points."""
-        self.commitment = commitment(seed, salt) if seed else ""
-        self._mixed_seed = mixed_seed(seed, self.shares)
-        self.names = names or []
+        self.beginning = beginning
+        self.seed = beginning.seed
+        self.is_recorded = beginning.is_recorded
+        self.salt = clean_salt(beginning.salt)
+        self.shares = clean_shares(beginning.shares, self.count)
+        self.bids = clean_bids(beginning.bids, self.count)
+        self.commitment = commitment(self.seed, self.salt) if self.seed else ""
+        self._mixed_seed = mixed_seed(self.seed, self.shares)
+        self.names = list(beginning.names)
         self.entries: list[Entry] = []
         self.orders: orders.OrdersBySeat = {}
         self.undo_positions: dict[int, State] = {}

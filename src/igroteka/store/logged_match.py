@@ -18,7 +18,7 @@ from ..core import (
     recorded_options,
 )
 from ..core.positions import is_stored
-from ..match import MatchSnapshot, take_snapshot
+from ..match import Beginning, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
 from .decisions import read_decision
@@ -58,18 +58,8 @@ class LoggedMatch(WrittenMatch):
     first, throw the object away and load it again.
     """
 
-    def __init__(
-        self,
-        of: Game,
-        start: State,
-        seed: str,
-        names: list[str] | None = None,
-        salt: str = "",
-        shares: Mapping[Seat, str] | None = None,
-        is_recorded: bool = False,
-        bids: Mapping[Seat, int] | None = None,
-    ) -> None:
-        super().__init__(of, start, seed, names, salt, shares, is_recorded, bids)
+    def __init__(self, of: Game, start: State, beginning: Beginning) -> None:
+        super().__init__(of, start, beginning)
         self.is_earlier = False
         """Whether it was begun with an earlier version of the game."""
         self._expected: deque[str] = deque()

@@ -11,7 +11,7 @@ from ..core import (
     Seat,
     State,
 )
-from ..match import Entry, Match
+from ..match import Beginning, Entry, Match
 from ..match.undo import last_mover
 from .decisions import Decision, read_decision
 from .log_rows import (
@@ -30,18 +30,8 @@ from .rows import StoreError
 class WrittenMatch(Match):
     """A match whose changes are rows: they wait in `pending` until the store has taken them."""
 
-    def __init__(
-        self,
-        of: Game,
-        start: State,
-        seed: str,
-        names: list[str] | None = None,
-        salt: str = "",
-        shares: Mapping[Seat, str] | None = None,
-        is_recorded: bool = False,
-        bids: Mapping[Seat, int] | None = None,
-    ) -> None:
-        super().__init__(of, start, seed, names, salt, shares, is_recorded, bids)
+    def __init__(self, of: Game, start: State, beginning: Beginning) -> None:
+        super().__init__(of, start, beginning)
         self.table_id = ""
         self.seq = 0
         """The number of the last row that this match contains and the log has."""
