@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -29,6 +28,7 @@ from ...store.address import take_address
 from ..app import make_app
 from ..live.messages import LARGEST
 from ..security.connections import ServerConfig
+from .garbage import look_seldom
 from .handover import HandedOverConnections
 from .logs import set_up_logging
 from .metrics import SHARED_FOLDER_VARIABLE
@@ -47,9 +47,6 @@ from .siblings import Siblings, open_siblings
 
 SWITCH: Final = 0.001
 """Seconds after which the loop makes way for the thread that writes to the disk; a move waits for that thread."""
-LOOKS: Final = (5_000, 10, 20)
-"""When the collector looks for garbage: after so many new objects, and through older ones after so many looks. A look through all tables
-holds up everybody for as long as dozens of moves take; as often as usual it would come every ten seconds."""
 START_PATIENCE: Final = 60.0
 MOST_WORKERS: Final = 64
 WORKER_PATIENCE: Final = 30
@@ -174,8 +171,7 @@ class AppFactory:
         # Worker processes would otherwise run the main script of their parent, which need not be importable.
         vars(sys.modules["__main__"]).pop("__file__", None)
         app = make_app(self.settings, siblings=self.siblings)
-        gc.freeze()  # what is loaded before the first visitor stays: looking for garbage in it would only delay moves
-        gc.set_threshold(*LOOKS)
+        look_seldom()
         sys.setswitchinterval(SWITCH)
         return app
 

@@ -15,6 +15,7 @@ from ...core import game
 from ...store import COMPARE_ALL, Hint, Store, TableRow
 from ...store.rows import is_id
 from ..errors import NoSuch, Refused, Unreadable
+from ..ops.garbage import WORTH_IT, look_through_everything
 from ..ops.kept_errors import ErrorCollector
 from ..ops.metrics import Metrics
 from ..ops.placement import TablePlacement
@@ -93,6 +94,8 @@ class TableRegistry(TableServices):
         self.tables: dict[str, Table] = {}
         self.unattended = UnattendedTables(self, self.tables)
         self._unreadable_ids: set[str] = set()
+        self._put_away = 0
+        """How many tables have been put away since everything was looked through for garbage."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     # ------------------------------------------------------------ finding
@@ -268,15 +271,16 @@ class TableRegistry(TableServices):
         """Follow what other processes write, and pass on the chat of all."""
         with self.store.listen() as hints:
             async for hint in hints:
-                for table in (
-                    list(self.tables.values()) if hint == COMPARE_ALL else [self.tables.get(hint.table)]
-                ):
-                    if table is not None and (
-                        hint == COMPARE_ALL or hint.what == "gone" or any(_find_news(table, hint))
-                    ):
-                        self.track_task(asyncio.ensure_future(self._follow_hint(table, hint)))
+                self._follow_hint(hint)
 
-    async def _follow_hint(self, table: Table, hint: Hint) -> None:
+    def _follow_hint(self, hint: Hint) -> None:
+        named = [hint.table] if hint.table in self.tables else []
+        for id in self.tables if hint == COMPARE_ALL else named:
+            table = self.tables[id]
+            if hint == COMPARE_ALL or hint.what == "gone" or any(_find_news(table, hint)):
+                self.track_task(asyncio.ensure_future(self._take_news(table, hint)))
+
+    async def _take_news(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
             has_changed, has_chat = _find_news(table, hint)
             if hint == COMPARE_ALL or hint.what == "gone":
@@ -305,20 +309,27 @@ class TableRegistry(TableServices):
         """Now and then put away what nobody uses."""
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
-            now = time.monotonic()
-            for id, table in list(self.tables.items()):
-                table.drop_unused_renderings()
-                if self.placement.can_reach_home(id):
-                    table.audience.send_home()
-                idle = now - table.last_used > self.placement.idle_seconds(id)
-                if idle and not table.clients and not table.scheduler.is_busy and not table.lock.locked():
-                    self.put_away(table)
+            if self._put_away >= WORTH_IT:  # they have had time to be kept
+                self._put_away = 0
+                look_through_everything()
+            self._put_away_idle_tables()
+
+    def _put_away_idle_tables(self) -> None:
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            table.drop_unused_renderings()
+            if self.placement.can_reach_home(id):
+                table.audience.send_home()
+            idle = now - table.last_used > self.placement.idle_seconds(id)
+            if idle and not table.clients and not table.scheduler.is_busy and not table.lock.locked():
+                self.put_away(table)
 
     def put_away(self, table: Table) -> None:
         """Keep a table in the store alone until somebody asks for it again."""
         self._forget(table)
         table.close()
         table.snapshots.save_now()
+        self._put_away += 1
 
     def _send_home(self, table: Table) -> None:
         """Hand a table that was made or changed here over to its home, unless pages are open here or it cannot be reached."""
