@@ -25,7 +25,7 @@ export class Asking {
    * @param {(move: Choice, tapped: boolean) => boolean} does.collect  take a move that must be confirmed as the first of several, if it is
    * @param {() => string} does.collected  what is said of the answers that wait for their confirmation; nothing if there are none
    * @param {() => boolean} does.uncollect  take back the last of them; whether there was one
-   * @param {(move: Choice, tapped: boolean) => Promise<import("./deeds.js").Care>} does.care  how carefully a move is made; `tapped`: a finger chose it on the board
+   * @param {(move: Choice, tapped: boolean) => import("./deeds.js").Care | Promise<import("./deeds.js").Care>} does.care  how carefully a move is made; `tapped`: a finger chose it on the board
    * @param {(move: Choice) => Promise<{say: string, cautions: string[]}>} does.foresee  why a move could not be taken back, and what goes with it
    * @param {(el: string) => Promise<void>} does.read  show the card of an element that a finger has chosen, if the player wants that
    * @param {(el: string) => void} does.why
@@ -138,10 +138,9 @@ export class Asking {
       this.choices.renew();
       if (ask?.draws) get("ask").scrollTop = 0; // a long list has hidden the question
     }
-    this.draw();
-    if (same) return;
     // Who has only to confirm goes on looking at what will be done.
-    if (!this.taught && (!ask?.asked || ask.moves.length)) this.reveal();
+    this.draw(!same && !this.taught && (!ask?.asked || ask.moves.length > 0));
+    if (same) return;
     this.#refocus();
     this.#answerAlone();
   }
@@ -196,8 +195,11 @@ export class Asking {
     this.does.reveal(this.stops());
   }
 
-  /** Show the state of the question. */
-  draw() {
+  /**
+   * Show the state of the question. First all is written, then places are read: reading makes the browser lay everything out.
+   * @param {boolean} [reveals]  whether the view moves to what can be chosen
+   */
+  draw(reveals = false) {
     const { ask, chooser, board } = this;
     get("ask").setAttribute("aria-busy", String(this.busy));
     const clicks = chooser.clicks.map((click) => click.el);
@@ -205,11 +207,6 @@ export class Asking {
     const shown = this.pending ? [...this.pending.at, ...this.pending.mix] : clicks;
     board.mark(open, shown);
     this.#name(open);
-    const focus = document.activeElement;
-    const stops = this.stops();
-    this.arrowFocus.settle(focus instanceof SVGElement ? focus : null, stops);
-    const reached = new Set(stops);
-    for (const node of board.elements()) if (!reached.has(node)) node.removeAttribute("tabindex");
     get("prompt").textContent = this.taught ? "" : (ask?.prompt ?? "");
     show(get("prompt"), !this.taught && Boolean(ask?.prompt));
     this.#trail(clicks);
@@ -232,7 +229,13 @@ export class Asking {
     this.list.put(listed ? chooser.candidates() : [], this.busy, null);
     this.preview(this.busy ? "" : this.rested);
     if (!ask?.asked) this.#shrink();
+    const stops = this.stops();
     this.does.marked(stops);
+    if (reveals) this.does.reveal(stops);
+    const focus = document.activeElement;
+    this.arrowFocus.settle(focus instanceof SVGElement ? focus : null, stops);
+    const reached = new Set(stops);
+    for (const node of board.elements()) if (!reached.has(node)) node.removeAttribute("tabindex");
   }
 
   /** More than the last decision and the whole turn: every point to go back to, latest first. @param {Point[]} points */
@@ -401,8 +404,7 @@ export class Asking {
     await this.does.read(el);
     if (this.questions !== questions) return;
     this.busy = false;
-    this.draw();
-    this.reveal();
+    this.draw(true);
   }
 
   /** After a step by keyboard go on to the nearest open element. */
@@ -426,10 +428,13 @@ export class Asking {
   async choose(move, tapped = "") {
     if (this.busy) return;
     this.busy = true;
-    this.draw();
     const { questions } = this;
-    const care = await this.does.care(move, tapped !== "");
-    if (this.questions !== questions) return; // the question has changed meanwhile
+    let care = this.does.care(move, tapped !== "");
+    if (care instanceof Promise) {
+      this.draw();
+      care = await care;
+      if (this.questions !== questions) return; // the question has changed meanwhile
+    }
     if (care.asks && this.does.collect(move, tapped !== "")) {
       this.#wait();
       return;
@@ -465,14 +470,14 @@ export class Asking {
   #send(move) {
     this.tookBack = false;
     this.last = move.chain?.at(-1) ?? move.id;
-    this.#wait();
-    this.does.play(move);
+    this.#wait(() => this.does.play(move));
   }
 
-  /** Nothing more can be chosen before the next question. */
-  #wait() {
+  /** Nothing more can be chosen before the next question. @param {() => void} [send]  it goes on its way first: what is drawn meanwhile delays nothing */
+  #wait(send = () => {}) {
     this.busy = true;
     this.sent = { seat: this.seat, seq: this.seq, due: -Infinity };
+    send();
     this.draw();
   }
 

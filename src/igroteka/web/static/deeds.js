@@ -14,9 +14,10 @@ const STAY = 3;
 
 /** Whether a finger could have meant the neighbour of what it chose. @param {import("./board.js").Board} board @param {Choice} move */
 function tiny(board, move) {
+  if (!window.matchMedia("(pointer: coarse)").matches) return false;
   const last = [...move.at, ...move.mix].at(-1);
   const box = last ? board.nodes(last)[0]?.getBoundingClientRect() : undefined;
-  return box !== undefined && Math.min(box.width, box.height) < FINGER && window.matchMedia("(pointer: coarse)").matches;
+  return box !== undefined && Math.min(box.width, box.height) < FINGER;
 }
 
 /** How carefully a move is made: whether it waits, for how many seconds (0: for a click), why, and what goes with it. @typedef {{asks: boolean, seconds: number, ends: boolean, why: string, cautions: string[]}} Care */
@@ -98,14 +99,19 @@ export class PlayerActions {
     return { say: this.isAlone ? "" : answer.say, cautions: answer.cautions };
   }
 
-  /** How carefully the player wants this move to be made. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board @returns {Promise<Care>} */
-  async care(move, tapped = false) {
+  /** How carefully the player wants this move to be made: known at once, or when the server has been asked. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board @returns {Care | Promise<Care>} */
+  care(move, tapped = false) {
     const { confirm, onetap, stay } = this.table.settings;
     const { lesson, plan, series } = this.table;
     if (lesson.teaching || plan.on || this.state.ask?.draws || (series.on && move !== series.whole)) return CARELESS;
     const sure = (tapped && !onetap) || tiny(this.table.board, move) || confirm === "always" || (confirm !== "never" && move.final);
     const stays = stay !== "none" && this.#isShared;
-    if (!stays && !sure && confirm !== "lasting") return CARELESS;
+    return stays || sure || confirm === "lasting" ? this.#careAfterAsking(move, sure, stays) : CARELESS;
+  }
+
+  /** The same with what the server foresees. @param {Choice} move @param {boolean} sure  whether it waits for a click in any case @param {boolean} stays @returns {Promise<Care>} */
+  async #careAfterAsking(move, sure, stays) {
+    const { confirm, stay } = this.table.settings;
     const answer = await this.#foresee(move);
     if (answer.t !== "peek") return { ...CARELESS, asks: sure };
     const { final, ends, say, cautions } = answer;
