@@ -53,7 +53,7 @@ export class PartButtons {
     for (const button of get("part-buttons").children) {
       const count = counts.get(button.getAttribute("data-for") ?? "") ?? 0;
       const badge = button.querySelector(".badge");
-      if (badge) badge.textContent = String(count);
+      if (badge && badge.textContent !== String(count)) badge.textContent = String(count);
       show(badge, count > 0);
     }
   }

@@ -158,9 +158,11 @@ export class Parts {
       const scale = this.#scale();
       return facts.map((fact, i) => ({ ...fact, head: (heads[i]?.getBoundingClientRect().height ?? 0) / scale }));
     };
-    // Heads have as many lines as their width needs: the first layout gives the widths, the second the places.
+    const shapes = () => nodes.map((node) => `${node.style.width} ${node.className}`).join();
+    const before = shapes();
     this.#set(root, nodes, arrange(items(), width, height));
-    this.#set(root, nodes, arrange(items(), width, height));
+    // Heads have as many lines as their width needs: in another width, or folded, they may be higher or lower than they were.
+    if (shapes() !== before) this.#set(root, nodes, arrange(items(), width, height));
   }
 
   /** How much the whole is enlarged now. */
