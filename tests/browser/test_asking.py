@@ -287,10 +287,17 @@ def test_since_the_last_turn(visit: Visit) -> None:
     # What the bot has changed is outlined, and its line points at it.
     assert page.locator("#sheet .news").count() > 0
     page.locator("#since-list li", has_text="Greedy bot builds").first.hover()
-    assert page.locator("#sheet .pointed-at").count() > 0
+    expect(page.locator("#sheet .pointed-at")).not_to_have_count(0)
     page.mouse.move(5, 5)
     expect(page.locator("#sheet .pointed-at")).to_have_count(0)
     assert "Greedy bot" in page.locator("#since-list").inner_text()
+    # So does the history, also at what this page has not seen happen.
+    page.reload()
+    settled(page)
+    page.locator("#tab-log").click()
+    page.locator("#log li", has_text="Greedy bot builds").first.hover()
+    expect(page.locator("#sheet .pointed-at")).not_to_have_count(0)
+    page.mouse.move(5, 5)
     before = picture(page)
     # The film shows every step for a moment; here the moments are none, and it ends as it began.
     page.evaluate(

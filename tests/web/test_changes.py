@@ -8,7 +8,7 @@ import igroteka
 from igroteka.core import CHANCE, Rng
 from igroteka.core.game import Picture
 from igroteka.match import Match
-from igroteka.web.live.changes import changed_fragments
+from igroteka.web.live.changes import changed_fragments, fragments_of_entries
 from igroteka.web.live.picture import layers_of
 from igroteka.web.live.view import Viewer
 from igroteka.web.workers.replays import MatchReplay, ReplayRole
@@ -52,3 +52,15 @@ def test_what_is_outlined_is_what_the_other_has_built() -> None:
     m.play(next(move for move in m.moves if move.kind == "build"))
     built = next(str(e.move.args[1]) for e in reversed(m.entries) if e.move.kind == "build")
     assert any(built in id for id in changes(m, 0))
+
+
+def test_an_entry_of_the_log_tells_what_it_has_changed() -> None:
+    m = Match.new("dream_city", seats=2, seed=1, options={"first": "0", "mode": "training"})
+    m.play(next(move for move in m.moves if move.kind == "build"))
+    replay = MatchReplay(m, ReplayRole(1, "en", tuple(m.names)))
+    step, built = next((i, e) for i, e in enumerate(replay.entries) if e.move.kind == "build")
+    cell = f"city-{built.seat}-{built.move.args[1]}"
+    assert any(cell in id for id in fragments_of_entries(replay, step, step))
+    assert any(cell in id for id in fragments_of_entries(replay, 0, len(replay.entries)))
+    assert not any(cell in id for id in fragments_of_entries(replay, 0, step - 1))
+    assert fragments_of_entries(replay, len(replay.entries), 10_000) == []

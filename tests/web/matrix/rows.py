@@ -80,6 +80,7 @@ ANSWERS: Final = (
     "card",
     "gains",
     "news",
+    "changed",
     "plan",
     "peek",
     "about",

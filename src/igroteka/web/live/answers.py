@@ -20,7 +20,7 @@ from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.replays import MatchReplay, ReplayRole
 from . import messages as m
-from .changes import changed_fragments
+from .changes import changed_fragments, fragments_of_entries
 from .chat_answers import chat, note_read
 from .element_cards import describe_card
 from .hand_answers import decide_as_host, do_and_tell, hand_to_bot, propose, resign, take_from_bot, vote
@@ -229,14 +229,25 @@ async def send_news(page: Page, message: m.AskNews) -> None:
     """What others have changed since the last decision of the seat that this page shows."""
 
     def work() -> tuple[int | None, list[str]]:
-        table, role = page.table, page.role
-        table.require_running()
-        names = tuple(seats.names(table.row.config["seats"], role.lang))
-        replay = MatchReplay(table.match, ReplayRole(role.seat, role.lang, names, role.dark))
-        return replay.viewer.since(), changed_fragments(replay, table.rendering_of(role).drawing)
+        page.table.require_running()
+        replay = replay_for(page)
+        return replay.viewer.since(), changed_fragments(replay, page.table.rendering_of(page.role).drawing)
 
     since, ids = await read_match(page, work)
     page.tell({"t": "news", "since": since, "ids": ids}, message.n)
+
+
+async def send_changed(page: Page, message: m.AskChanged) -> None:
+    """Where entries of the log have changed something on the board."""
+    ids = await read_match(page, lambda: fragments_of_entries(replay_for(page), message.first, message.last))
+    page.tell({"t": "changed", "ids": ids}, message.n)
+
+
+def replay_for(page: Page) -> MatchReplay:
+    """The match step by step, as this page shows it."""
+    table, role = page.table, page.role
+    names = tuple(seats.names(table.row.config["seats"], role.lang))
+    return MatchReplay(table.match, ReplayRole(role.seat, role.lang, names, role.dark))
 
 
 async def send_plan(page: Page, message: m.TryPlan) -> None:
@@ -346,6 +357,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.AskCard: send_card,
     m.AskGains: send_gains,
     m.AskNews: send_news,
+    m.AskChanged: send_changed,
     m.TryPlan: send_plan,
     m.Describe: describe,
     m.OldLog: send_old_log,
@@ -376,6 +388,7 @@ READING: Final = (
     m.AskCard,
     m.AskGains,
     m.AskNews,
+    m.AskChanged,
     m.TryPlan,
     m.Describe,
     m.OldLog,

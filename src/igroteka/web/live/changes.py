@@ -1,8 +1,8 @@
-"""What others have changed on the board since the last decision of a seat, for a page that has not seen it happen."""
+"""What has changed on the board: since the last decision of a seat, or by some entries of the log."""
 
 from __future__ import annotations
 
-from ...core import CHANCE
+from ...core import CHANCE, apply
 from ...core.game import Picture
 from ..workers.replays import MatchReplay
 from .picture import difference, layers_of
@@ -20,5 +20,21 @@ def changed_fragments(replay: MatchReplay, now: Picture) -> list[str]:
     if not others:
         return []
     then = replay.drawing(replay.state_at(others[0]))
+    return _changed(then, now)
+
+
+def fragments_of_entries(replay: MatchReplay, first: int, last: int) -> list[str]:
+    """The fragments of a picture that some entries of the log have changed, as the viewer saw it after them."""
+    entries = replay.entries[first : last + 1]
+    if not entries:
+        return []
+    s = replay.state_at(first)
+    then = replay.drawing(s)
+    for e in entries:
+        apply(s, e.seat, e.move)
+    return _changed(then, replay.drawing(s))
+
+
+def _changed(then: Picture, now: Picture) -> list[str]:
     changes = difference(layers_of(then), layers_of(now)).get("set", {})
     return [key for fragments in changes.values() for key in fragments]

@@ -155,6 +155,13 @@ class AskNews(Message, tag="news"):
     """Ask what others have changed on the board since the last own decision."""
 
 
+class AskChanged(Message, tag="changed"):
+    """Ask what the entries of the log from one to another have changed on the board."""
+
+    first: Whole
+    last: Whole
+
+
 class Peek(Message, tag="peek"):
     """Ask whether a move could still be taken back; `before` are those of a chain that come before it."""
 
@@ -279,6 +286,7 @@ AnyMessage = (
     | AskCard
     | AskGains
     | AskNews
+    | AskChanged
     | TryPlan
     | Peek
     | Chat

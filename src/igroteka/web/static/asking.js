@@ -16,6 +16,9 @@ const FEW = 4;
 /** Milliseconds that one looks at something before it is worth asking whether it can be taken back. */
 const LOOKED = 150;
 
+/** So much of the height of the window the card of the question keeps at most when it could be smaller; the rest is for what stands below it. */
+const KEPT = 0.42;
+
 export class Asking {
   /**
    * @param {import("./board.js").Board} board
@@ -166,11 +169,11 @@ export class Asking {
     this.pending = null;
   }
 
-  /** While a player answers one question after the other, the card of the question does not shrink: nothing jumps. @param {number} height */
+  /** While a player answers one question after the other, the card of the question hardly shrinks: nothing jumps. @param {number} height */
   #steady(height) {
     if (!this.ask?.asked || height <= this.tallest) return;
-    this.tallest = height;
-    if (window.matchMedia("(min-width: 1000px)").matches) get("ask").style.minHeight = `${height}px`;
+    this.tallest = Math.min(height, KEPT * window.innerHeight);
+    if (window.matchMedia("(min-width: 1000px)").matches) get("ask").style.minHeight = `${this.tallest}px`;
   }
 
   /** Nothing is asked any more: the card is as small as it can be. */

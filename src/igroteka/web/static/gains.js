@@ -21,6 +21,7 @@ const LARGE = 90;
 const MORE = "…";
 
 /** @typedef {{points: number | null, late: number | null}} Gain */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 /** What a gain is worth a sign for: what a move costs is told elsewhere, so of the count at the end only what it gains. @param {Gain | null} gain */
 const worth = (gain) => gain?.points || Math.max(0, gain?.late ?? 0);
@@ -86,36 +87,40 @@ export class Gains {
   draw() {
     const { board } = this.table;
     for (const old of board.root.querySelectorAll("g.gains")) old.remove();
+    /** What is written on a sheet already: signs keep away from it. @type {Map<SVGSVGElement, Box[]>} */
+    const written = new Map();
+    /** @type {{sheet: SVGSVGElement, words: string, kind: string, at: Box}[]} */
+    const signs = [];
     for (const [el, ids] of this.#led()) {
       if (ids.some((id) => !this.known.has(id))) continue;
       const gains = ids.map((id) => this.known.get(id) ?? null);
       const [least, most] = [Math.min(...gains.map(worth)), Math.max(...gains.map(worth))];
       if (least === most ? !most : most <= 0) continue;
       const node = board.nodes(el).find((one) => one.getBoundingClientRect().width);
+      const sheet = /** @type {SVGSVGElement | null | undefined} */ (node?.closest("svg"));
+      if (!node || !sheet) continue;
       const kind = gains.every((gain) => !gain?.points) ? "gain late" : "gain";
       // What still depends on an answer is not known, so the most of what is known is no limit.
-      if (node) this.#sign(node, least === most ? signed(most) : `${MORE}${signed(most)}`, least === most ? kind : `${kind} range`);
+      const words = least === most ? signed(most) : `${MORE}${signed(most)}`;
+      const texts = written.get(sheet) ?? [...sheet.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
+      const at = place(node.getBoundingClientRect(), words, sheet.getBoundingClientRect(), texts);
+      written.set(sheet, [...texts, at]);
+      signs.push({ sheet, words, kind: least === most ? kind : `${kind} range`, at });
     }
+    // All places are known before the first sign is drawn: the page is measured once.
+    const ways = new Map([...written.keys()].map((sheet) => [sheet, sheet.getScreenCTM()]));
+    for (const { sheet, ...sign } of signs) this.#sign(sheet, ways.get(sheet) ?? null, sign);
   }
 
-  /** @param {SVGGElement} node @param {string} words @param {string} kind */
-  #sign(node, words, kind) {
-    const sheet = /** @type {SVGSVGElement | null} */ (node.closest("svg"));
-    const matrix = sheet?.getScreenCTM();
-    if (!sheet || !matrix?.a) return;
-    const box = node.getBoundingClientRect();
-    const wide = (words.length + Number(words.startsWith(MORE))) * LETTERS * 0.62 + 9;
-    const right = Math.min(box.width, box.height) >= LARGE;
-    const x = right ? box.right - wide / 2 - 2 : box.x + box.width / 2;
-    // On the edge of what is large it covers nothing, but it must not leave the drawing.
-    const top = sheet.getBoundingClientRect().y + HIGH / 2;
-    const y = Math.max(top, right ? box.y + 3 : box.y + Math.max(HIGH / 2, box.height * 0.2));
+  /** @param {SVGSVGElement} sheet @param {DOMMatrix | null} matrix @param {{words: string, kind: string, at: Box}} sign */
+  #sign(sheet, matrix, { words, kind, at }) {
+    if (!matrix?.a) return;
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     const sign = document.createElementNS(SVG, "g");
-    const place = `translate(${(x - matrix.e) / matrix.a} ${(y - matrix.f) / matrix.d}) scale(${1 / matrix.a})`;
-    sign.setAttribute("transform", place);
+    sign.setAttribute("transform", `translate(${(x - matrix.e) / matrix.a} ${(y - matrix.f) / matrix.d}) scale(${1 / matrix.a})`);
     sign.setAttribute("class", kind);
     const back = document.createElementNS(SVG, "rect");
-    for (const [name, value] of Object.entries({ x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: HIGH / 2 })) back.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ x: -at.width / 2, y: -HIGH / 2, width: at.width, height: HIGH, rx: HIGH / 2 })) back.setAttribute(name, String(value));
     const text = document.createElementNS(SVG, "text");
     for (const [name, value] of Object.entries({ "text-anchor": "middle", y: LETTERS * 0.36, "font-size": LETTERS })) text.setAttribute(name, String(value));
     text.textContent = words;
@@ -129,4 +134,36 @@ export class Gains {
     }
     layer.append(sign);
   }
+}
+
+/**
+ * Where a sign stands on a thing, on the screen: on its upper or lower edge or in it, where it covers least of what is written there.
+ * Of two such places it is the one that comes first.
+ * @param {Box} box  of the thing
+ * @param {string} words
+ * @param {Box} sheet  which it must not leave
+ * @param {Box[]} texts
+ * @returns {Box}
+ */
+function place(box, words, sheet, texts) {
+  const width = (words.length + Number(words.startsWith(MORE))) * LETTERS * 0.62 + 9;
+  const [middle, right, left] = [box.x + (box.width - width) / 2, box.x + box.width - width - 2, box.x + 2];
+  const [edge, top, centre, low] = [box.y - HIGH / 2 + 3, box.y + 1, box.y + (box.height - HIGH) / 2, box.y + box.height - HIGH / 2 - 3];
+  const isLarge = Math.min(box.width, box.height) >= LARGE;
+  const spots = isLarge
+    ? [[right, edge], [left, edge], [middle, edge], [right, low], [left, low]]
+    : [[middle, top], [right, top], [left, top], [middle, edge], [right, edge], [left, edge], [middle, centre], [middle, low], [right, low], [left, low]];
+  const near = texts.filter((one) => covered(one, { x: box.x - width, y: box.y - HIGH, width: box.width + 2 * width, height: box.height + 2 * HIGH }));
+  const all = spots.map(([x, y]) => {
+    const at = { x, y: Math.max(sheet.y, Math.min(y, sheet.y + sheet.height - HIGH)), width, height: HIGH };
+    return { at, cost: near.reduce((sum, one) => sum + covered(one, at), 0) };
+  });
+  return all.reduce((best, one) => (one.cost < best.cost ? one : best)).at;
+}
+
+/** How much two boxes have in common. @param {Box} one @param {Box} other */
+function covered(one, other) {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }

@@ -18,10 +18,16 @@ export class Near {
     /** Where the view was before the page moved it, and where it put it. @type {{from: number, to: number} | null} */
     this.moved = null;
     this.enlarged = false;
+    /** What can be chosen, until the player does something. @type {Element[]} */
+    this.fresh = [];
+    // The card of the question still grows: hints to it come a moment later, and on a small screen it covers the table.
+    new ResizeObserver(() => this.#intoSight(this.fresh.filter((node) => node.isConnected))).observe(get("ask"));
+    for (const deed of ["pointerdown", "wheel", "keydown"]) window.addEventListener(deed, () => (this.fresh = []), { capture: true, passive: true });
   }
 
   /** Show what can be chosen now; nothing: go back. @param {Element[]} stops */
   follow(stops) {
+    this.fresh = [];
     if (!stops.length) {
       this.back();
       return;
@@ -40,12 +46,18 @@ export class Near {
       this.enlarged = this.zoom.scale > 1;
       return;
     }
+    this.#intoSight(stops);
+    if (small) this.#nearer(stops, least);
+    this.fresh = this.enlarged ? [] : stops;
+  }
+
+  /** Scroll to what can be chosen. @param {Element[]} stops */
+  #intoSight(stops) {
     const from = scroller().scrollTop;
     // Where not everything can be seen at once, a view that shows some of it stays.
     if (!seenInPart(stops, get("ask"))) intoView(stops, get("ask"));
     const to = scroller().scrollTop;
     if (to !== from) this.moved = { from: this.moved?.from ?? from, to };
-    if (small) this.#nearer(stops, least);
   }
 
   /**

@@ -119,11 +119,11 @@ function room(card) {
   const place = scroller();
   if (place.id === "frame") {
     const box = place.getBoundingClientRect();
-    return { above: box.top, below: box.bottom };
+    return { above: box.top, below: box.bottom - 8 };
   }
-  // The bar of the page and the buttons of parts stay in sight and cover what is below them.
-  const bars = [...document.querySelectorAll(".top, #part-buttons")].map((bar) => bar.getBoundingClientRect().bottom);
-  return { above: Math.max(0, ...bars) + 8, below: Math.min(window.innerHeight, card.getBoundingClientRect().top) - 8 };
+  // The bar of the page and the buttons of parts stay in sight and cover what is below them, wherever they are now.
+  const bars = [...document.querySelectorAll(".top, #part-buttons")].map((bar) => bar.getBoundingClientRect().height);
+  return { above: bars.reduce((sum, high) => sum + high, 8), below: Math.min(window.innerHeight, card.getBoundingClientRect().top) - 8 };
 }
 
 /** Whether some of these elements are seen while there is no room for all of them at once. @param {Element[]} nodes @param {Element} card */

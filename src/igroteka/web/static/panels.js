@@ -8,7 +8,7 @@ import { get, make, show, signed } from "./page.js";
 /** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
 
 /** With more players than these the table of scores shows their marks only; their names stand above it. */
-const MANY = 3;
+const MANY = 2;
 
 /** @param {number | null | undefined} points */
 function figure(points) {

@@ -2,6 +2,7 @@
 
 import { arrange } from "./arrange.js";
 import { make, show, write } from "./page.js";
+import { dot } from "./panels.js";
 
 /** @typedef {{name: string, title: string, w: number, h: number, seat: number | null, own: boolean, wide: boolean, folds: boolean}} Part */
 /** @typedef {{icon: string, say: string, title: string}} Chip  icon: the id of a symbol of the drawing */
@@ -42,6 +43,8 @@ export class Parts {
     /** Parts that must be seen now: something can be chosen there, or is pointed at. @type {Set<string>} */
     this.needed = new Set();
     this.own = "";
+    /** Called when parts have been folded or opened, or got another width. @type {() => void} */
+    this.reshaped = () => {};
     /** The room that there is; null: it must be measured. @type {{width: number, height: number} | null} */
     this.room = null;
     /** What the last layout followed from. */
@@ -65,7 +68,8 @@ export class Parts {
     for (const part of all) this.#head(part);
     const status = document.getElementById("status");
     const told = chips[this.own] ?? [];
-    status?.replaceChildren(...told.map(item));
+    const mark = seat === null ? [] : [make("li", { class: "chip" }, dot(seat))];
+    status?.replaceChildren(...mark, ...told.map(item));
     show(status, told.length > 0);
     this.arrange();
   }
@@ -87,11 +91,9 @@ export class Parts {
       head.append(title);
     }
     if (title.textContent !== part.title) {
-      title.replaceChildren(
-        part.folds
-          ? make("button", { type: "button", class: "fold", "aria-expanded": "true", click: () => this.toggle(part.name) }, part.title)
-          : part.title,
-      );
+      const said = part.seat === null ? [part.title] : [dot(part.seat), part.title];
+      const fold = { type: "button", class: "fold", "aria-expanded": "true", click: () => this.toggle(part.name) };
+      title.replaceChildren(...(part.folds ? [make("button", fold, ...said)] : said));
     }
     const said = JSON.stringify(chips);
     if (this.said.get(head) === said) return; // what says the same is not laid out again
@@ -161,8 +163,10 @@ export class Parts {
     const shapes = () => nodes.map((node) => `${node.style.width} ${node.className}`).join();
     const before = shapes();
     this.#set(root, nodes, arrange(items(), width, height));
+    if (shapes() === before) return;
     // Heads have as many lines as their width needs: in another width, or folded, they may be higher or lower than they were.
-    if (shapes() !== before) this.#set(root, nodes, arrange(items(), width, height));
+    this.#set(root, nodes, arrange(items(), width, height));
+    this.reshaped();
   }
 
   /** How much the whole is enlarged now. */

@@ -55,7 +55,8 @@ export class Table {
     this.chat = new Chat(this.words, () => this.openTab("tab-chat"), (message) => this.live.send(message));
     this.actions = new PlayerActions(this);
     this.card = new ThingCard(this);
-    this.news = new News(this.board);
+    this.news = new News(this.board, (steps) => this.changedBy(steps));
+    this.parts.reshaped = () => this.news.draw();
     this.gains = new Gains(this);
     /** Whether the box of what happened since the last turn has been opened by the page. */
     this.sinceShown = false;
@@ -188,7 +189,13 @@ export class Table {
   async recallNews() {
     if (get("since").hidden || this.lesson.teaching) return;
     const answer = await this.live.ask({ t: "news" });
-    if (answer.t === "news" && answer.since === this.state.since) this.news.recall(answer.ids, this.state.role.seat);
+    if (answer.t === "news" && answer.since === this.state.since) this.news.recall(answer.ids);
+  }
+
+  /** What entries of the log have changed on the board. @param {import("./news.js").Steps} steps @returns {Promise<string[]>} */
+  async changedBy({ first, last }) {
+    const answer = await this.live.ask({ t: "changed", first, last });
+    return answer.ids ?? [];
   }
 
   /** @param {Message} message */
@@ -213,7 +220,7 @@ export class Table {
     if (rest.locked) toast([rest.locked], this.words.say("close"));
     if (rest.orders) this.drawOrders();
     if (rest.parts || rest.chips || rest.colours) this.drawParts();
-    this.news.add(events ?? [], set ?? {}, cut, this.state.role.seat); // when all is in its place: sizes are looked at
+    this.news.add(events ?? [], set ?? {}, cut); // when all is in its place: sizes are looked at
     if (rest.since !== undefined || events) this.drawSince();
     this.drawLesson();
     this.drawAsk();
@@ -224,6 +231,7 @@ export class Table {
 
   draw() {
     const { state } = this;
+    this.news.me = state.role.seat;
     this.history.reset(state.log);
     show(get("older"), state.more);
     this.chat.reset(state);
@@ -496,7 +504,7 @@ export class Table {
       if (name) this.asking.pick(name, /** @type {PointerEvent} */ (event).pointerType === "touch");
     });
     this.card.listen(sheet);
-    for (const id of ["log", "since-list"]) pointFrom(get(id), this.news);
+    for (const id of ["log", "since-list"]) pointFrom(get(id), (steps) => this.news.point(steps));
     sheet.addEventListener("pointerover", (event) => {
       this.asking.rested = event.pointerType === "mouse" ? el(event) : "";
       this.asking.preview(el(event));

@@ -44,7 +44,6 @@ def chips(pen: Pen, seat: int) -> list[Chip]:
     v, say, p = pen.v, pen.say, pen.v.players[seat]
     worth = population_points(p.population)
     told = [
-        Chip(f"clan-{seat}", "", pen.names[seat]),
         Chip("points", number_text(p.points), say(Text("draw-score", seat=seat, points=p.points))),
         Chip("person", str(p.population), say(Text("draw-worth", inhabitants=p.population, points=worth))),
         Chip(f"floor-{seat}", str(p.supply), say(Text("draw-floors", seat=seat, count=p.supply))),
