@@ -351,7 +351,6 @@ export class Table {
     this.asking.held = this.lesson.reading || this.lesson.ended;
     this.asking.taught = this.lesson.teaching;
     this.asking.put(this.state.ask ?? null, this.state.role.seat, this.state.seq);
-    if (this.lesson.teaching && !this.asking.held) this.asking.reveal();
     this.plan.draw();
     this.unknown.put();
     const { result, next } = this.state;
