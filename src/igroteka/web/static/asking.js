@@ -64,7 +64,7 @@ export class Asking {
     this.questions = 0;
     /** Whose question it is. @type {number | null} */
     this.seat = null;
-    /** Whether the last choice was made with the keyboard. */
+    /** Whether the last choice was made with the keyboard or by a screen reader. */
     this.typed = false;
     /** Whether the question belongs to a lesson. */
     this.taught = false;
@@ -141,8 +141,8 @@ export class Asking {
       this.choices.renew();
       if (ask?.draws) get("ask").scrollTop = 0; // a long list has hidden the question
     }
-    // Who has only to confirm goes on looking at what will be done.
-    this.draw(!same && !this.taught && (!ask?.asked || ask.moves.length > 0));
+    // Who has only to confirm goes on looking at what will be done; in a lesson the words before the question may be turned.
+    this.draw(!this.held && (this.taught || (!same && (!ask?.asked || ask.moves.length > 0))));
     if (same) return;
     this.#refocus();
     this.#answerAlone();
@@ -185,9 +185,11 @@ export class Asking {
   /** Whoever plays by keyboard goes on with the new question. */
   #refocus() {
     const here = document.activeElement;
-    if (!this.typed || (here && here !== document.body && here !== get("ask"))) return;
+    const stops = this.stops();
+    const isLeft = here instanceof SVGElement && this.board.root.contains(here) && !stops.some((node) => node === here);
+    if (!this.typed || (here && here !== document.body && here !== get("ask") && !isLeft)) return;
     const button = get("choices").firstElementChild;
-    if (this.arrowFocus.go(this.stops()[0])) return;
+    if (this.arrowFocus.go(stops[0])) return;
     // While others think the focus waits at the question, so that the next Tab does not begin at the top of the page.
     if (button instanceof HTMLElement) button.focus({ preventScroll: true });
     else get("ask").focus({ preventScroll: true });
@@ -238,7 +240,10 @@ export class Asking {
     const focus = document.activeElement;
     this.arrowFocus.settle(focus instanceof SVGElement ? focus : null, stops);
     const reached = new Set(stops);
-    for (const node of board.elements()) if (!reached.has(node)) node.removeAttribute("tabindex");
+    // What has the focus keeps it until there is something to go on with.
+    for (const node of board.elements()) if (!reached.has(node)) write(node, "tabindex", node === focus ? "-1" : null);
+    // Where nothing on the board takes the focus, the board itself does, so that arrow keys scroll it.
+    write(get("frame"), "tabindex", stops.length ? null : "0");
   }
 
   /** More than the last decision and the whole turn: every point to go back to, latest first. @param {Point[]} points */
@@ -413,7 +418,7 @@ export class Asking {
   /** After a step by keyboard go on to the nearest open element. */
   #follow() {
     const here = document.activeElement;
-    if (!(here instanceof SVGElement) || !this.board.root.contains(here)) return;
+    if (!this.typed || !(here instanceof SVGElement) || !this.board.root.contains(here)) return;
     const stops = this.stops();
     if (stops.some((node) => node === here)) return;
     const box = here.getBoundingClientRect();

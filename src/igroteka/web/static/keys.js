@@ -23,6 +23,8 @@ export function listenKeys(table, actions) {
     if (handleKey(event, table, actions)) event.preventDefault();
   });
   document.addEventListener("pointerdown", () => (table.asking.typed = false));
+  // A screen reader presses things without a key and without a pointer, and its user goes on from where the focus is.
+  document.addEventListener("click", (event) => event.detail === 0 && (table.asking.typed = true), { capture: true });
 }
 
 /**
