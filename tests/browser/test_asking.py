@@ -136,34 +136,6 @@ def test_chat_is_text_and_reaches_the_other_tab(visit: Visit) -> None:
     expect(other.locator("#chat li")).to_contain_text("<b>Good</b> move!")
 
 
-def test_the_position_in_words(visit: Visit) -> None:
-    page = visit("")
-    sit(page)
-    page.wait_for_selector("#sheet .marked")
-    page.keyboard.press("d")
-    words = page.locator("#description")
-    expect(words.get_by_role("heading", name="Market")).to_be_visible()
-    expect(words.get_by_role("heading", name="Player 1")).to_be_visible()
-    assert words.get_by_role("listitem").count() > 20
-    assert not re.search(r"[┌│─|]{2}", words.inner_text()), "prose, no picture of letters"
-    page.keyboard.press("Escape")
-    expect(page.locator("#now")).to_contain_text("Your turn")
-
-
-def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
-    page = visit("")
-    sit(page)
-    page.wait_for_selector("#sheet .marked")
-    page.keyboard.press("e")
-    for _ in range(30):
-        if look(page)["focus"].startswith("stack:"):
-            break
-        page.keyboard.press("ArrowDown")
-    assert look(page)["focus"].startswith("stack:")
-    page.keyboard.press("Enter")
-    expect(page.locator("#thing")).to_contain_text("You may not look")
-
-
 @pytest.mark.parametrize(
     "lang", ["en", pytest.param("ru", marks=pytest.mark.soak), pytest.param("uk", marks=pytest.mark.soak)]
 )

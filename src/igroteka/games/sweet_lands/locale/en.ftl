@@ -867,7 +867,7 @@ ask-ChooseCharacter = Choose your character.
 ask-ChooseDomain = Choose your domain.
 ask-ChooseHelp = Put your help piece on a free cell of the help board.
 ask-MoveHelp = Move your help piece to another free cell.
-ask-Choice = Your turn: use an area, play a card, flip a skill token, or end the round. Free actions are allowed.
+ask-Choice = Use an area, play a card, flip a skill token, or end the round. Free actions are allowed.
 ask-Choice-acted = Your action is done. You may still take free actions; then end your turn.
 ask-HandCost = { $n ->
     [one] Discard { $n } card to use “{ $area }”.
@@ -1325,7 +1325,7 @@ draw-edge = Place a road on the { $edge }
 draw-road = Road
 draw-player = { $seat }: { n-points }, { n-cards } in hand
 draw-has = { units }
-draw-makes = Production each round: { $n }
+draw-makes = Production of { $kind } each round: { $n }
 draw-count = { $count_cap }: { $n }
 draw-sweets = Symbols: { $sweets }
 draw-ability-of = Basic ability: { $what }

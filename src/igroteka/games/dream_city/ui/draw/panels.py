@@ -95,8 +95,10 @@ def guide(pen: SheetPen) -> None:
         body = example(kind, cell)
         left = 3 * cell + 22
         room = WIDTH - 24 - left - 14
-        lines = wrap_lines(pen.word(f"draw-guide-{kind}"), room, 21, 3)
+        words = pen.word(f"draw-guide-{kind}")
+        lines = wrap_lines(words, room, 21, 3)
         for j, line in enumerate(lines):
             low = 1.5 * cell + 7 + (j - (len(lines) - 1) / 2) * 27
             body += text(left, low, line, 21, "note", width=room)
-        pen.d.add("labels", f"guide-{kind}", body, 24, 14 + i * row, title=pen.word(f"kind-{kind}"))
+        told = f"{pen.word(f'item-{kind}')}: {words}"
+        pen.d.add("labels", f"guide-{kind}", body, 24, 14 + i * row, title=told)

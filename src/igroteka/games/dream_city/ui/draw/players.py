@@ -53,8 +53,13 @@ def chips(pen: Pen, seat: int, own: bool) -> list[Chip]:
         told.append(Chip(name, "", say(Text("draw-hand-other", player=pen.names[seat], tile=name))))
     for item, count in points_by_source(pen, p):
         if count:
-            told.append(Chip(symbol_of(item), str(count), pen.word(f"item-{item}")))
+            told.append(Chip(symbol_of(item), str(count), source(pen, item, count)))
     return told
+
+
+def source(pen: SheetPen, item: str, points: int) -> str:
+    """How many points come from a source, in words."""
+    return f"{pen.word(f'item-{item}')}: {points}"
 
 
 def symbol_of(item: str) -> str:
@@ -139,14 +144,18 @@ def _tally(pen: SheetPen, seat: int, points: tuple[tuple[str, int], ...], box: B
     """Where the points come from. Each number is a fragment of its own: the pictures never change."""
     w, h = box.w / across, box.h / -(-len(ITEMS) // across)
     size = min(h - 10, w * 0.42)  # leaves room for two figures
-    pictures = ""
-    for i, (item, count) in enumerate(points):
-        x, y = i % across * w, i // across * h
-        pictures += with_title(pen.word(f"item-{item}"), icon(symbol_of(item), x, y + (h - size) / 2, size))
+    corners = [(i % across * w, i // across * h) for i in range(len(points))]
+    pictures = "".join(
+        [
+            with_title(pen.word(f"item-{item}"), icon(symbol_of(item), x, y + (h - size) / 2, size))
+            for (item, _), (x, y) in zip(points, corners, strict=True)
+        ]
+    )
+    pen.d.add("labels", f"tally-{seat}", pictures, box.x, box.y, title=pen.word("draw-tally"))
+    for (item, count), (x, y) in zip(points, corners, strict=True):
         number = text(0, 0, str(count), max(LEAST, size * 0.7), "" if count else "soft")
         at = box.x + x + size + 4, box.y + y + h / 2 + size * 0.25
-        pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
-    pen.d.add("labels", f"tally-{seat}", pictures, box.x, box.y, title=pen.word("draw-tally"))
+        pen.d.add("labels", f"tally-{seat}-{item}", number, *at, title=source(pen, item, count))
 
 
 def _city(
