@@ -1,6 +1,7 @@
 /** A lesson: words shown one after the other over the board, then one move. */
 
-import { get, intoView, show } from "./page.js";
+import { get, show } from "./page.js";
+import { intoView } from "./sight.js";
 
 /** @typedef {{title: string, say: {text: string, at: string[]}[], step: number, steps: number, done: boolean}} Plan */
 

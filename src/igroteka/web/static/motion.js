@@ -15,6 +15,21 @@ export function still(wanted = true) {
   return !wanted || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/**
+ * Measure where things will be when all that glides has come to rest.
+ * @template T
+ * @param {() => T} measure
+ * @returns {T}
+ */
+export function atRest(measure) {
+  const gliding = document.getAnimations().filter((one) => !(one instanceof CSSAnimation || one instanceof CSSTransition));
+  const times = gliding.map((one) => one.currentTime);
+  for (const one of gliding) one.currentTime = one.effect?.getComputedTiming().endTime ?? null;
+  const found = measure();
+  gliding.forEach((one, i) => (one.currentTime = times[i]));
+  return found;
+}
+
 /** The shift of a group, by its style or its attribute. @param {Element} node @returns {[number, number]} */
 export function shift(node) {
   const found =

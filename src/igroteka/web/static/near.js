@@ -1,6 +1,7 @@
 /** The view follows the question: what can be chosen comes into sight, and afterwards everything is where it was. */
 
-import { get, intoView, scroller, seenInPart } from "./page.js";
+import { get } from "./page.js";
+import { intoView, scroller, seenInPart } from "./sight.js";
 
 /** What is smaller than this, in pixels, is brought near when the question is about it. */
 const TARGET = 24;

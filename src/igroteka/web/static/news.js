@@ -1,6 +1,7 @@
 /** What has changed on the board since the viewer's last decision, and which entry of the history changed it. */
 
-import { get, intoView } from "./page.js";
+import { get } from "./page.js";
+import { intoView } from "./sight.js";
 
 /** A fragment that fills so much of its part is ground, no piece. */
 const GROUND = 0.4;

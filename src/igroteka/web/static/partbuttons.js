@@ -1,6 +1,7 @@
 /** A button for each part of the table that brings it into sight, and one for the whole. */
 
-import { get, make, scroller, show } from "./page.js";
+import { get, make, show } from "./page.js";
+import { scroller } from "./sight.js";
 
 export class PartButtons {
   /**
