@@ -20,6 +20,8 @@ from igroteka.ledger.rules import Ledger
         ("Ann: Moles. You may dig", "Ann: Moles", "You may dig."),
         ("Ann: flower token", "Ann: flower token", ""),
         ("Ann: 28 points, passed", "Ann", "28 points, passed."),
+        ("Ann: -2 points, cards in hand: 17, floors: 9.", "Ann", "-2 points, cards in hand: 17, floors: 9."),
+        ("Column (workers: 0 of 1). Bonus: 2 wheat", "Column (workers: 0 of 1)", "Bonus: 2 wheat."),
         ("Ann, bridges left: 2", "Ann, bridges left: 2", ""),
         ("A1, forest", "A1, forest", ""),
         ("Seed stack.", "Seed stack", ""),
@@ -36,9 +38,29 @@ def test_only_what_is_on_the_drawing_has_a_title() -> None:
     assert title_of(layers, "a") is None
 
 
+def test_what_is_only_looked_at_has_a_title_by_its_id() -> None:
+    layers = {
+        "labels": {
+            "x-b": '<g id="x-b" role="img" style=""><title>B</title></g>',
+            "x-c": '<g class="piece"></g>',
+        }
+    }
+    assert [title_of(layers, el) for el in ("#x-b", "#x-c", "#x-d", "x-b")] == ["B", None, None, None]
+
+
 def test_the_rule_of_the_longest_beginning_counts() -> None:
     rules = {"hand": "X-1", "hand:park": "X-2"}
     assert [rule_of(rules, el) for el in ("hand:park", "hand:home", "city:0")] == ["X-2", "X-1", ""]
+
+
+def test_seats_and_other_numbers_count_where_they_are_listed_only() -> None:
+    rules = {"hand:park": "X-1", "free": "X-2", "free:3": "X-3"}
+    assert [rule_of(rules, el) for el in ("hand:1:park", "free:2", "free:3")] == ["X-1", "X-2", "X-3"]
+
+
+def test_the_rule_about_what_is_only_looked_at_is_its_own_or_that_of_the_element() -> None:
+    rules = {"bid": "X-1", "hand": "X-2", "#hand": "X-3"}
+    assert [rule_of(rules, el) for el in ("#x-bid-mill-1", "#x-hand-0", "#x-sky")] == ["X-1", "X-3", ""]
 
 
 @pytest.mark.parametrize("key", list_games())

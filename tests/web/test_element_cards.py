@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -24,12 +25,21 @@ def picture_for(viewer: Viewer) -> Drawing:
     return picture
 
 
-def cards_of(m: Match, seat: Seat | None, most: int = 60) -> dict[str, CardFields]:
+def read_out(picture: Drawing) -> Iterator[str]:
+    """Everything on a drawing that has a name: elements, and by their ids fragments that are only looked at."""
+    for layer in picture.layers.values():
+        for key, fragment in layer.items():
+            head, _, body = fragment.partition(">")
+            if body.startswith("<title>"):
+                el = re.search(r'data-el="([^"]*)"', head)
+                yield el[1] if el else f"#{key}"
+
+
+def cards_of(m: Match, seat: Seat | None, most: int = 160) -> dict[str, CardFields]:
     """The cards of some elements, with the moves that they lead to."""
     viewer = Viewer(m, seat, "en")
     picture = picture_for(viewer)
-    fragments = [fragment for layer in picture.layers.values() for fragment in layer.values()]
-    elements = list(dict.fromkeys(re.findall(r'<g [^>]*data-el="([^"]*)"', "".join(fragments))))
+    elements = list(dict.fromkeys(read_out(picture)))
     legal = moves(viewer.world(), seat) if seat is not None and seat in m.seats else []
     shown = [(move.text, m.show(move, seat)) for move in legal]
     step = max(1, len(elements) // most)
@@ -63,8 +73,10 @@ async def test_a_page_is_told_what_choosing_a_thing_would_cost_and_bring(url: st
             taken = await page.ask(t="card", el=el)
             assert (taken["moves"], bool(taken["why"])) == ([], True)
             assert taken["href"] == f"/rules/dream_city#{taken['rule']}"
-            unknown = await page.ask(t="card", el="no:such:thing")
-            assert (unknown["name"], unknown["why"], unknown["href"]) == ("", "", "")
+            because = taken["because"]
+            assert because["href"] == f"/rules/dream_city#{because['rule']}" != taken["href"]
+            nobody = await page.ask(t="card", el="no:such:thing")
+            assert (nobody["name"], nobody["why"], nobody["href"]) == ("", "", "")
             assert (await page.ask(t="card", el=el, moves=["x"] * 5))["code"] == "message"
 
 
@@ -82,7 +94,11 @@ def test_every_element_has_a_card_that_tells_no_secret(key: str) -> None:
             break
         for seat in (m.seats[0], None):
             mine = cards_of(m, seat)
-            assert all(card["name"] for card in mine.values())
+            for card in mine.values():
+                assert card["name"], card
+                assert card["name"].count("(") == card["name"].count(")"), card
+                assert card["href"].startswith(f"/rules/{key}#"), card
+                assert card["moves"] or bool(card["why"]) == (seat is not None), card
             other = copy.copy(m)
             other.state = m.game.guess(m.state, seat, Rng(99))
             assert cards_of(other, seat) == mine

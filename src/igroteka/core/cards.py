@@ -11,7 +11,11 @@ from typing import Final
 from .text import Text
 
 _TITLE: Final = re.compile(r'<g [^>]*data-el="([^"]*)"[^>]*><title>([^<]*)</title>')
+_READ_OUT: Final = re.compile(r"<g [^>]*><title>([^<]*)</title>")
+#: What begins the name of a fragment that is no element: the rest is its id.
+_BY_ID: Final = "#"
 _HEAD: Final = re.compile(r"[:.] ")
+_NUMBER: Final = re.compile(r"[-\u2212]?\d")
 #: A letter or a number before the name, as in "A. Herbalist", is no name yet.
 _SHORTEST: Final = 3
 #: What is said after a name in a few characters, such as a number, belongs to it.
@@ -59,7 +63,11 @@ class Example:
 
 
 def title_of(layers: Mapping[str, Mapping[str, str]], el: str) -> str | None:
-    """What a drawing says of an element; None if the element is not on it."""
+    """What a drawing says of an element, or of a fragment "#ID" that is only looked at; None if that is not on it."""
+    if el.startswith(_BY_ID):
+        fragment = next((one[el[1:]] for one in layers.values() if el[1:] in one), "")
+        said = _READ_OUT.match(fragment)
+        return unescape(said[1]) if said is not None else None
     wanted = f'data-el="{el}"'
     for fragments in layers.values():
         for fragment in fragments.values():
@@ -73,24 +81,30 @@ def title_of(layers: Mapping[str, Mapping[str, str]], el: str) -> str | None:
 def card_of_title(title: str, players: Iterable[str], rule: str = "") -> Card:
     """A card of what is read out for an element: "NAME: what it does" or "NAME. What it does".
 
-    A player's name alone is no name of a thing: the next words belong to it.
+    A player's name alone is no name of a thing: the next words belong to it, unless they count something.
     """
     name, words = _split(title, 0)
-    if words and name in players:
-        owned, rest = _split(words, 0)
-        if rest or not words[0].isdigit():
-            name, words = f"{name}: {owned}", rest
+    if words and name in players and _NUMBER.match(words) is None:
+        owned, words = _split(words, 0)
+        name = f"{name}: {owned}"
     return Card(name.rstrip("."), _sentence(words), rule)
 
 
 def rule_of(rules: Mapping[str, str], el: str) -> str:
-    """The rule about an element by its longest beginning that is listed: `tile:home` before `tile`."""
-    parts: Sequence[str] = el.split(":")
-    for length in range(len(parts), 0, -1):
-        rule = rules.get(":".join(parts[:length]))
-        if rule is not None:
-            return rule
-    return ""
+    """The rule about an element by its longest beginning that is listed: `tile:home` before `tile`; seats and other numbers may be left out.
+
+    A fragment `#ROOT-NAME-…` is listed as `#NAME`, or else as the element `NAME:…` that it lies on.
+    """
+    if el.startswith(_BY_ID):
+        parts = el.split("-")[1:]
+        return _listed(rules, [f"#{parts[0]}", *parts[1:]]) or _listed(rules, parts)
+    parts = el.split(":")
+    return _listed(rules, parts) or _listed(rules, [part for part in parts if not part.isdigit()])
+
+
+def _listed(rules: Mapping[str, str], parts: Sequence[str]) -> str:
+    found = (rules.get(":".join(parts[:length]), "") for length in range(len(parts), 0, -1))
+    return next(filter(None, found), "")
 
 
 def _split(title: str, start: int) -> tuple[str, str]:
@@ -98,9 +112,10 @@ def _split(title: str, start: int) -> tuple[str, str]:
     found = _HEAD.search(title, start)
     if found is None or len(title) - found.end() < _SHORT:
         return title, ""
-    if found.start() < _SHORTEST:
+    head = title[: found.start()]
+    if len(head) < _SHORTEST or head.count("(") > head.count(")"):
         return _split(title, found.end())
-    return title[: found.start()], title[found.end() :]
+    return head, title[found.end() :]
 
 
 def _sentence(words: str) -> str:

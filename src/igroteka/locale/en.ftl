@@ -452,6 +452,7 @@ websay-ago-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
+websay-asked-now = You are asked now: { $prompt }
 websay-begun = The game has begun: a table can only be closed before that.
 websay-bot = There is no such bot. Choose one of these: { $allowed }.
 websay-bot-plays = A bot is already playing this seat.

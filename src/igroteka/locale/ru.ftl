@@ -480,6 +480,7 @@ websay-ago-days = { $days ->
     [few] { $days } дня назад
    *[other] { $days } дней назад
 }
+websay-asked-now = Сейчас вопрос такой: { $prompt }
 websay-begun = Партия уже началась: закрыть стол можно только до её начала.
 websay-bot = Такого бота нет. Выберите из списка: { $allowed }.
 websay-bot-plays = За это место уже играет бот.

@@ -480,6 +480,7 @@ websay-ago-days = { $days ->
     [few] { $days } дні тому
    *[other] { $days } днів тому
 }
+websay-asked-now = Зараз запитання таке: { $prompt }
 websay-begun = Партія вже почалася: закрити стіл можна лише до її початку.
 websay-bot = Такого бота немає. Виберіть зі списку: { $allowed }.
 websay-bot-plays = За це місце вже грає бот.

@@ -53,7 +53,7 @@ from .ui.cautions import cautions
 from .ui.chains import chains
 from .ui.draw import drawing, sketch
 from .ui.examples import examples
-from .ui.gallery import gallery
+from .ui.gallery import TILE_RULES, gallery
 from .ui.show import show
 from .view import view
 
@@ -149,6 +149,14 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         "game_over": "",
     }
     element_rules: ClassVar[Mapping[str, str]] = {
+        "#automa": "AI-4.12.7",
+        "#bridge": "AI-5.12",
+        "#income": "AI-4.4.1",
+        "#next": "AI-4.6.11.3",
+        "#order": "AI-4.6.11.3",
+        "#price": "AI-4.6.5.2",
+        "#territory": "AI-4.11.10",
+        "#town": "AI-4.10.3",
         "bonus": "AI-4.6.11.2",
         "book": "AI-4.6.5.2",
         "books": "AI-3.10.2",
@@ -167,6 +175,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         "player": "AI-4.4.1",
         "power": "AI-3.10.1",
         "return": "AI-4.6.6.2",
+        "round": "AI-5.22",
         "row": "AI-3.3.2",
         "sacrifice": "AI-4.8.2",
         "scholar": "AI-4.1.15",
@@ -179,6 +188,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         "track:shipping": "AI-4.6.3.1",
         "track:terraforming": "AI-4.6.4.1",
         "tunnel": "AI-4.7.5",
+        **TILE_RULES,
     }
     turn_rule = "AI-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {

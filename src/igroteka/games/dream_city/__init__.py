@@ -33,7 +33,7 @@ from .storage import complete, inventory
 from .ui.cautions import cautions
 from .ui.draw import drawing, sketch
 from .ui.examples import examples
-from .ui.gallery import gallery
+from .ui.gallery import KIND_RULES, gallery
 from .ui.show import show
 from .view import view
 
@@ -92,15 +92,24 @@ class DreamCityGame(BaseGame[DreamCityState]):
         "game_over": "",
     }
     element_rules: ClassVar[Mapping[str, str]] = {
+        "#finished": "DC-4.9.1",
+        **{f"#guide:{kind}": rule for kind, rule in KIND_RULES.items()},
+        "#hand": "DC-4.12.1",
+        "#name": "DC-4.3.1",
+        "#points": "DC-3.5.1",
+        "#rival": "DC-4.11.10",
+        "#rival:name": "DC-4.11.1",
+        "#side": "DC-3.4.2",
+        "#symbol": "DC-3.3.1",
+        "#tally": "DC-3.5.1",
         "area": "DC-4.7.2",
         "city": "DC-3.4.1",
+        "collection": "DC-4.11.12",
         "flower": "DC-4.8.3",
-        "hand": "DC-4.4.11",
-        "hand:home": "DC-4.4.9",
-        "hand:metro": "DC-4.4.4",
-        "hand:office": "DC-4.4.2",
-        "hand:park": "DC-4.4.6",
+        "hand": KIND_RULES["shop"],
+        **{f"hand:{kind}": rule for kind, rule in KIND_RULES.items()},
         "market": "DC-4.5.1",
+        "opponent": "DC-4.11.6",
         "stack": "DC-4.9.1",
     }
     turn_rule = "DC-4.3.2"

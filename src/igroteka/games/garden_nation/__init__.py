@@ -28,7 +28,7 @@ from .storage import complete, inventory
 from .ui.account import account
 from .ui.draw import drawing, sketch
 from .ui.examples import examples
-from .ui.gallery import gallery
+from .ui.gallery import CARD_RULES, gallery
 from .ui.show import show
 from .view import view
 
@@ -74,6 +74,13 @@ class GardenNationGame(BaseGame[GardenNationState]):
         "game_over": "",
     }
     element_rules: ClassVar[Mapping[str, str]] = {
+        "#claimed": "GN-4.9.10",
+        "#control": "GN-4.10.2",
+        "#ploys": "GN-4.8.2",
+        "#roofs": "GN-4.6.7",
+        "#secrets": "GN-4.2.11",
+        "#space": "GN-3.4.1",
+        "#turn": "GN-4.4.1",
         "action": "GN-4.6.10",
         "bramble": "GN-4.6.4",
         "deck": "GN-4.9.11",
@@ -83,6 +90,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
         "secret": "GN-4.11.4",
         "territory": "GN-3.1.1",
         "zone": "GN-4.6.3",
+        **CARD_RULES,
     }
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}

@@ -32,7 +32,7 @@ from .ui.cautions import cautions
 from .ui.chains import chains
 from .ui.draw import drawing, sketch, with_room
 from .ui.examples import examples
-from .ui.gallery import gallery
+from .ui.gallery import TILE_RULES, gallery
 from .ui.show import show
 from .view import view
 
@@ -105,6 +105,9 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
         "game_over": "",
     }
     element_rules: ClassVar[Mapping[str, str]] = {
+        "#screen": "KF-4.14.2",
+        "#season": "KF-4.4.3",
+        "#water": "KF-4.11.8",
         "bag": "KF-4.14.3",
         "bid": "KF-4.5.4",
         "boat": "KF-4.9.6",
@@ -121,6 +124,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
         "turn": "KF-4.11.3",
         "winter": "KF-4.10.1",
         "won": "KF-4.11.2",
+        **TILE_RULES,
     }
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}

@@ -58,7 +58,7 @@ from .ui.cautions import cautions
 from .ui.chains import times_in_a_row
 from .ui.draw import drawing, sketch
 from .ui.examples import examples
-from .ui.gallery import card_of_worker, gallery
+from .ui.gallery import PIECE_RULES, card_of_worker, gallery
 from .ui.show import show
 from .view import view
 
@@ -147,6 +147,19 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         "domain": "seat domain",
     }
     element_rules: ClassVar[Mapping[str, str]] = {
+        "#claimed": "SL-4.13.6",
+        "#has": "SL-3.1.2",
+        "#person": "SL-3.12.1",
+        "#place": "SL-3.7.1",
+        "#played": "SL-4.1.3",
+        "#port": "SL-4.13.5",
+        "#road": "SL-3.7.2",
+        "#rounds": "SL-4.3.1",
+        "#scoring": "SL-4.13.7",
+        "#solo": "SL-4.15.2",
+        "#stock": "SL-3.1.1",
+        "#sweets": "SL-3.14.1",
+        "#works": "SL-3.6.1",
         "ability": "SL-4.10.2",
         "area": "SL-4.6.1",
         "card": "SL-4.7.1",
@@ -165,12 +178,13 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         "milestone": "SL-4.10.6",
         "piece": "SL-3.6.1",
         "player": "SL-4.1.1",
-        "production": "SL-3.1.2",
+        "production": "SL-4.4.3",
         "prosper": "SL-4.13.1",
         "resource": "SL-3.1.1",
         "skill": "SL-4.8.3",
         "special": "SL-3.7.7",
         "token": "SL-4.8.1",
+        **PIECE_RULES,
     }
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}

@@ -13,19 +13,19 @@ from .view import Viewer
 def describe_card(viewer: Viewer, el: str, wanted: Sequence[str], picture: Picture) -> CardFields:
     """The card of an element of a picture that this viewer has, with the outcomes of some of the legal moves.
 
-    What is not on the picture has a card without a name.
+    `rule` is about the thing, `because` about why it cannot be chosen now. What is not on the picture has a card without a name.
     """
     world = viewer.world()
     card = viewer.game.card(viewer.game.view(world, viewer.seat), el, picture, viewer.say)
     outcomes = describe_outcomes(viewer, wanted) if card is not None else []
     reason = viewer.why(el) if card is not None and not outcomes else None
-    told = card.rule if card is not None else ""
-    rule = (reason["rule"] if reason else told) or told or (outcomes[0]["rule"] if outcomes else "")
+    rule = (card.rule if card is not None else "") or (outcomes[0]["rule"] if outcomes else "")
     return {
         "el": el,
         "name": card.name if card else "",
         "say": card.words if card else "",
         "moves": outcomes,
         "why": reason["say"] if reason else "",
+        "because": viewer.rule(reason["rule"] if reason else ""),
         **viewer.rule(rule),
     }

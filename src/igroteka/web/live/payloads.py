@@ -340,13 +340,14 @@ class MoveOutcome(Gain):
 
 
 class CardFields(RuleQuote):
-    """What an element is, and what choosing it would do or why it cannot be chosen."""
+    """What an element is, and what choosing it would do or why it cannot be chosen; `because` is the rule about that."""
 
     el: str
     name: str
     say: str
     moves: list[MoveOutcome]
     why: str
+    because: RuleQuote
 
 
 class HintedMove(TypedDict):

@@ -360,7 +360,10 @@ class Viewer:
             return Refusal("", Text("no-drawn-first" if self.records else "websay-drawing"))
         if frame is None:
             return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
-        return frame.why_not(scene(world, self.seat), el) if isinstance(frame, Ask) else None
+        if not isinstance(frame, Ask):
+            return None
+        mine = scene(world, self.seat)
+        return frame.why_not(mine, el) or Refusal("", Text("websay-asked-now", prompt=frame.prompt(mine)))
 
     def orders(self) -> list[StandingOrder]:
         """The standing orders of this seat with all their choices."""

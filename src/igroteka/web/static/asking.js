@@ -103,7 +103,7 @@ export class Asking {
 
   /** The elements that the keyboard walks over, part by part and row by row. */
   stops() {
-    const wanted = this.board.elements().filter((node) => this.exploring || node.classList.contains("marked"));
+    const wanted = this.exploring ? this.board.things() : this.board.elements().filter((node) => node.classList.contains("marked"));
     const boxes = new Map(wanted.map((node) => [node, node.getBoundingClientRect()]));
     // What lies in a folded part is not there.
     const all = wanted.filter((node) => boxes.get(node)?.width);

@@ -5,7 +5,7 @@
 
 import { carry, glide, shift, spots, still } from "./motion.js";
 import { make, write } from "./page.js";
-import { watchPointed } from "./pointing.js";
+import { THINGS, watchPointed } from "./pointing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -102,9 +102,10 @@ export class Board {
     }
   }
 
-  /** All nodes of an element. @param {string} el @returns {SVGGElement[]} */
+  /** All nodes of an element, or the one of a thing that is only looked at. @param {string} el @returns {SVGGElement[]} */
   nodes(el) {
-    return [...this.root.querySelectorAll(`[data-el="${CSS.escape(el)}"]`)].map(
+    const which = el.startsWith("#") ? `#${CSS.escape(el.slice(1))}` : `[data-el="${CSS.escape(el)}"]`;
+    return [...this.root.querySelectorAll(which)].map(
       (node) => /** @type {SVGGElement} */ (node),
     );
   }
@@ -113,6 +114,11 @@ export class Board {
   elements() {
     this.found ??= [...this.root.querySelectorAll("[data-el]")].map((node) => /** @type {SVGGElement} */ (node));
     return this.found;
+  }
+
+  /** All nodes that can be read out, elements and others. @returns {SVGGElement[]} */
+  things() {
+    return [...this.root.querySelectorAll(THINGS)].map((node) => /** @type {SVGGElement} */ (node));
   }
 
   /** The spoken name of an element. @param {string} el */

@@ -7,6 +7,7 @@
 import { magnify } from "./magnify.js";
 import { get, make, show, signed } from "./page.js";
 import { place } from "./placing.js";
+import { thingAt } from "./pointing.js";
 
 /** @typedef {import("./live.js").Message} Message */
 
@@ -125,7 +126,7 @@ export class ThingCard {
   /** Go into the card of what has the focus, or of what is pointed at; whether there is one. */
   enter() {
     const here = document.activeElement;
-    const el = (here instanceof SVGElement && here.dataset.el) || this.el;
+    const el = (here instanceof SVGElement && thingAt(here)) || this.el;
     if (!el) return false;
     void this.pin(el).then(() => this.box.focus({ preventScroll: true }));
     return true;
@@ -193,15 +194,22 @@ export class ThingCard {
     get("thing-name").textContent = card.name;
     get("thing-say").textContent = card.say;
     show(get("thing-say"), Boolean(card.say));
-    get("thing-why").textContent = card.why ?? "";
+    get("thing-why").replaceChildren(card.why ?? "", ...this.#rule(card.because ?? {}));
     show(get("thing-why"), Boolean(card.why));
     const more = ways - card.moves.length;
     const rest = card.moves.length && more > 0 ? [make("li", { class: "soft" }, words.say("card_more", { n: more }))] : [];
     get("thing-moves").replaceChildren(...card.moves.map((/** @type {any} */ move) => this.#outcome(move, ways > 1)), ...rest);
     show(get("thing-moves"), card.moves.length > 0);
-    const link = card.href ? make("a", { href: card.href, target: "_blank", rel: "noopener" }, words.say("rule", { rule: card.rule })) : null;
-    get("thing-rule").replaceChildren(...(link ? [card.text, " ", link] : []));
-    show(get("thing-rule"), link !== null);
+    const told = card.rule === card.because?.rule ? [] : this.#rule(card);
+    get("thing-rule").replaceChildren(...told);
+    show(get("thing-rule"), told.length > 0);
+  }
+
+  /** The sentence of a rule with the way to it; nothing without a rule. @param {{rule?: string, text?: string, href?: string}} quote @returns {(Node | string)[]} */
+  #rule({ rule, text, href }) {
+    if (!href) return [];
+    const link = make("a", { href, target: "_blank", rel: "noopener" }, this.table.words.say("rule", { rule: rule ?? "" }));
+    return [make("span", { class: "small soft" }, ` ${text} `, link)];
   }
 
   /** What one move would do; in short if it is one of several. @param {any} move @param {boolean} brief */
@@ -231,7 +239,7 @@ export class ThingCard {
   }
 }
 
-/** The element that an event is about. @param {Event} event */
+/** The thing that an event is about. @param {Event} event */
 function named(event) {
-  return /** @type {Element} */ (event.target).closest("[data-el]")?.getAttribute("data-el") ?? "";
+  return thingAt(event.target);
 }

@@ -207,6 +207,7 @@ export class PlayerActions {
   explore(on = !this.table.asking.exploring) {
     const { asking } = this.table;
     asking.exploring = on;
+    for (const node of on ? [] : this.table.board.things()) node.removeAttribute("tabindex");
     get("now").textContent = this.words.say(on ? "explore_on" : "explore_off");
     asking.draw();
     asking.arrowFocus.go(asking.stops()[0]);

@@ -1,6 +1,7 @@
 /** The keyboard at a table. */
 
 import { clearToasts, get, typing } from "./page.js";
+import { thingAt } from "./pointing.js";
 
 /** Single keys and the buttons they press. @type {Record<string, string>} */
 const BUTTONS = { u: "undo", r: "reset", h: "hint", l: "list", d: "describe", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", "?": "help" };
@@ -43,7 +44,7 @@ function handleKey(event, table, actions) {
   }
   if (typing(target)) return false;
   if (onBoard && (key === "Enter" || key === " ")) {
-    asking.pick(target.dataset.el ?? "");
+    asking.pick(thingAt(target));
     return true;
   }
   if ((target === document.body || onBoard) && asking.arrowFocus.key(key)) return true;

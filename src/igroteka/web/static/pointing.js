@@ -3,6 +3,15 @@
  * group of all parts, which costs the browser nothing until then, unlike a style that looks for what is pointed at.
  */
 
+/** What can be read out: elements, and fragments that are only looked at. Those have no name but their id. */
+export const THINGS = "[data-layer] > [data-el], [data-layer] > [role='img']";
+
+/** The name by which the server tells of a fragment. @param {Element | null} node */
+export const thingName = (node) => (node ? (node.getAttribute("data-el") ?? `#${node.id}`) : "");
+
+/** What of all that can be read out a node lies in, by its name. @param {EventTarget | null} node */
+export const thingAt = (node) => (node instanceof Element ? thingName(node.closest(THINGS)) : "");
+
 /** The element of the drawing that a node lies in. @param {EventTarget | null} node */
 const elementOf = (node) => (node instanceof Element ? node.closest("[data-el]") : null)?.getAttribute("data-el") ?? null;
 

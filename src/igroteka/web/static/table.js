@@ -19,6 +19,7 @@ import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
 import { PlanningBoard } from "./plan.js";
+import { thingAt } from "./pointing.js";
 import { Series } from "./series.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
@@ -497,7 +498,7 @@ export class Table {
     const own = document.querySelector("#bot-button span");
     own?.setAttribute("data-own", own.textContent ?? "");
     const sheet = get("sheet");
-    const el = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("[data-el]")?.getAttribute("data-el") ?? "";
+    const el = (/** @type {Event} */ event) => thingAt(event.target);
     sheet.addEventListener("click", (event) => {
       const name = el(event);
       if (name) this.asking.pick(name, /** @type {PointerEvent} */ (event).pointerType === "touch");

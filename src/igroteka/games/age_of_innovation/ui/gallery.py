@@ -31,6 +31,20 @@ TOGETHER: Final = (
 )
 
 
+#: Families of which a player has tiles, with what their names begin with there.
+OWNED: Final = {"faction": "", "palace": "", "innovation": "", "competency": "", "bonus": "bonus-"}
+#: The rule about each tile, by its element on the table and with its owner.
+TILE_RULES: Final = {
+    **{f"{kind}:{tile.name}": tile.rule for kind in OWNED for tile in TABLES[kind]},
+    **{
+        f"{place}:{start}{tile.name}": tile.rule
+        for place in ("own", "act")
+        for kind, start in OWNED.items()
+        for tile in TABLES[kind]
+    },
+}
+
+
 def gallery(say: Say) -> list[Exhibit]:
     """Every tile, family by family."""
     exhibits = [

@@ -13,7 +13,7 @@ from .draw.panels import example
 
 CELL: Final = 28.0
 #: The rule about the points of each kind.
-RULES: Final = {
+KIND_RULES: Final = {
     "office": "DC-4.4.2",
     "metro": "DC-4.4.4",
     "park": "DC-4.4.6",
@@ -32,7 +32,7 @@ def gallery(say: Say) -> list[Exhibit]:
             3 * CELL,
             3 * CELL,
             example(kind, CELL),
-            RULES[kind],
+            KIND_RULES[kind],
         )
         for kind in KINDS
     ]

@@ -10,7 +10,7 @@ from igroteka.core.text import Text
 from igroteka.drawing.svg import rect, shift
 
 from ..components.projects import BESIDE, CENTRAL, OUTER, PAIR, PROJECTS, TRIO, Project
-from ..components.secrets import CONTROL, FLOORS, SECRETS, TALL, TOWER
+from ..components.secrets import CONTROL, FLOORS, SECRETS, TALL, TOWER, Secret
 from .draw.cards import project_picture, secret_picture
 
 WIDE: Final = 200.0
@@ -27,6 +27,18 @@ def project_rule(project: Project) -> str:
     return PAIR_RULES[project.floors] if project.pattern == PAIR else PATTERN_RULES[project.pattern]
 
 
+def secret_rule(secret: Secret) -> str:
+    """The rule about a secret objective: towers differ by their height."""
+    return TOWER_RULES[secret.floors] if secret.counts == TOWER else SECRET_RULES[secret.counts]
+
+
+#: The rule about each card, by its element on the drawing.
+CARD_RULES: Final = {
+    **{f"project:{project.name}": project_rule(project) for project in PROJECTS},
+    **{f"secret:{secret.name}": secret_rule(secret) for secret in SECRETS},
+}
+
+
 def gallery(say: Say) -> list[Exhibit]:
     """Every project with its pattern and its points, then every objective with what it counts."""
     exhibits = []
@@ -40,7 +52,8 @@ def gallery(say: Say) -> list[Exhibit]:
     for secret in SECRETS:
         size = HIGH - 16
         body = rect(0, 0, HIGH, HIGH, 12, "card secret") + shift(8, 8, secret_picture(secret, size))
-        rule = TOWER_RULES[secret.floors] if secret.counts == TOWER else SECRET_RULES[secret.counts]
         name = say(Text("a-secret", secret=secret.name))
-        exhibits.append(Exhibit("secrets", name, say(Text(f"aim-{secret.name}")), HIGH, HIGH, body, rule))
+        exhibits.append(
+            Exhibit("secrets", name, say(Text(f"aim-{secret.name}")), HIGH, HIGH, body, secret_rule(secret))
+        )
     return exhibits

@@ -87,6 +87,15 @@ def rule_of(tile: int, side: int) -> str:
     return RULES.get(TILE_NAMES[tile], MINED)
 
 
+#: The rule about each tile that is the same on both sides, by its element where it lies, is kept or waits to be placed.
+TILE_RULES: Final = {
+    f"{place}:{TILE_NAMES[tile]}": rule_of(tile, 0)
+    for place in ("tile", "winter", "keep", "won")
+    for tile in range(TILES)
+    if not FIRST_SUMMER_BOAT <= tile < FIRST_WINTER
+}
+
+
 def gallery(say: Say) -> list[Exhibit]:
     """Every tile as it lies on the table; a front shows what its upgrade costs and brings."""
     return [

@@ -68,6 +68,19 @@ SKILL_RULES: Final = (
 FREE_RULES: Final = {1: "SL-3.3.1", 2: "SL-3.3.2", 3: "SL-3.3.3", 5: "SL-3.3.4", 6: "SL-3.3.4", 7: "SL-3.3.5"}
 
 
+#: The rule about each thing with a rule of its own, by its element on the drawing.
+PIECE_RULES: Final = {
+    **{f"area:{area.id}": AREA_RULES[area.category] for area in AREAS},
+    **{f"character:{who.id}": CHARACTER_RULES[who.id] for who in CHARACTERS},
+    **{
+        f"{place}:{name}": rule
+        for place in ("skill", "token")
+        for name, rule in zip(SKILL_NAMES, SKILL_RULES, strict=True)
+    },
+    **{f"free:{number}": FREE_RULES[number] for number in FREE_NUMBERS},
+}
+
+
 def card_of_worker(card: Card, name: str, say: Say) -> Card:
     """The card of a worker that is named by it: price and abilities follow the name."""
     called = say(Text(f"card-{name}"))

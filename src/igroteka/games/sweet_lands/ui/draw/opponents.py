@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.text import Text
 from igroteka.drawing.labels import fit_line
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import number_text, with_title
+from igroteka.drawing.pen import number_text
 from igroteka.drawing.svg import Box, group, measure, rect, text
 
 from ...components.boards import FOOD_END, INDUSTRY_END, PIECES, STOCK
@@ -80,21 +80,18 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
     """Points, resources and production, and cards in hand."""
     p = side.p
     things = [*POINTS, *HELD, "hand"]
-    body = ""
-    for unit, at in zip(things, grid(Box(0, 0, box.w, box.h), len(things), 2, 4), strict=True):
+    for unit, at in zip(things, grid(box, len(things), 2, 4), strict=True):
         n = p.hand_count if unit == "hand" else p.have[unit]
         said = (
             pen.say(Text("draw-hand-count", seat=p.seat, cards=n))
             if unit == "hand"
             else pen.say(Text("draw-has", kind=unit, n=n))
         )
-        low = round(at.y + at.h / 2 + 7, 1)
-        one = icon(unit, at.x, round(at.y + at.h / 2 - 15, 1), 30) + text(at.x + 34, low, number_text(n), 21)
+        low = round(at.h / 2 + 7, 1)
+        body = icon(unit, 0, round(at.h / 2 - 15, 1), 30) + text(34, low, number_text(n), 21)
         if unit in PRODUCTS:
-            right = round(at.x + at.w - 4, 1)
-            one += text(right, low, f"+{p.makes[unit]}", LEAST, "soft", anchor="end")
-        body += with_title(said, one)
-    pen.d.add("labels", f"stock-{p.seat}", body, box.x, box.y)
+            body += text(round(at.w - 4, 1), low, f"+{p.makes[unit]}", LEAST, "soft", anchor="end")
+        pen.d.add("labels", f"stock-{p.seat}-{unit}", body, at.x, at.y, said)
 
 
 def _counts(pen: Pen, side: Side) -> list[tuple[str, str, str]]:
@@ -123,15 +120,12 @@ def _counts(pen: Pen, side: Side) -> list[tuple[str, str, str]]:
 def _works(pen: Pen, side: Side) -> None:
     """Properties placed, tracks, sweets."""
     things = _counts(pen, side)
-    body = ""
-    for (name, number, said), at in zip(
-        things, grid(Box(0, 0, ROOM, 3 * WORKS_ROW), len(things), len(SWEETS), 0), strict=True
-    ):
+    box = Box(PAD, WORKS_TOP, ROOM, 3 * WORKS_ROW)
+    for (name, number, said), at in zip(things, grid(box, len(things), len(SWEETS), 0), strict=True):
         size = 34.0
-        one = icon(name, at.x, round(at.y + (at.h - size) / 2, 1), size)
-        one += text(round(at.x + size + 4, 1), round(at.y + at.h / 2 + 7, 1), number, 20)
-        body += with_title(said, one)
-    pen.d.add("labels", f"works-{side.seat}", body, PAD, WORKS_TOP)
+        body = icon(name, 0, round((at.h - size) / 2, 1), size)
+        body += text(size + 4, round(at.h / 2 + 7, 1), number, 20)
+        pen.d.add("labels", f"works-{side.seat}-{name}", body, at.x, at.y, said)
 
 
 def _columns(pen: Pen, side: Side) -> None:
