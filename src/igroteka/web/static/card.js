@@ -205,10 +205,10 @@ export class ThingCard {
     show(get("thing-rule"), told.length > 0);
   }
 
-  /** The sentence of a rule with the way to it; nothing without a rule. @param {{rule?: string, text?: string, href?: string}} quote @returns {(Node | string)[]} */
+  /** The sentence of a rule with the way to it; nothing without a rule. @param {any} quote  with `rule`, `text` and `href` @returns {(Node | string)[]} */
   #rule({ rule, text, href }) {
     if (!href) return [];
-    const link = make("a", { href, target: "_blank", rel: "noopener" }, this.table.words.say("rule", { rule: rule ?? "" }));
+    const link = make("a", { href, target: "_blank", rel: "noopener" }, this.table.words.say("rule", { rule }));
     return [make("span", { class: "small soft" }, ` ${text} `, link)];
   }
 

@@ -3,6 +3,8 @@
 /** @typedef {{x: number, y: number, width: number, height: number}} Area */
 
 const GAP = 10;
+/** Pixels between two places that are tried where none beside the thing is free. */
+const STEP = 24;
 
 /** How much of one area another one covers. @param {Area} one @param {Area} other */
 export function overlap(one, other) {
@@ -13,7 +15,7 @@ export function overlap(one, other) {
 
 /**
  * The place of a card: beside its thing, or in a corner, or over the panels, whichever covers least of the thing and of what
- * must stay free; of equal ones the first.
+ * must stay free; of equal ones the first. Where each of them covers something, any place in the window, of equal ones the nearest.
  * @param {{width: number, height: number}} card
  * @param {Area} thing
  * @param {Area[]} free  what must not be covered
@@ -43,11 +45,21 @@ export function place(card, thing, free, room, panels) {
     inside(panels.x - card.width - GAP, bottom),
     inside(right, bottom),
   ];
+  const covered = (/** @type {Area} */ spot) => [thing, ...free].reduce((sum, one) => sum + overlap(spot, one), 0);
+  const away = (/** @type {Area} */ spot) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
   let best = spots[0];
   let least = Infinity;
   for (const spot of spots) {
-    const covered = [thing, ...free].reduce((sum, one) => sum + overlap(spot, one), 0);
-    if (covered < least) [least, best] = [covered, spot];
+    const loss = covered(spot);
+    if (loss < least) [least, best] = [loss, spot];
+  }
+  if (least === 0) return { x: best.x, y: best.y };
+  for (let { x } = inside(room.x, room.y); x <= right; x += STEP) {
+    for (let { y } = inside(room.x, room.y); y <= bottom; y += STEP) {
+      const spot = inside(x, y);
+      const loss = covered(spot);
+      if (loss < least || (loss === least && away(spot) < away(best))) [least, best] = [loss, spot];
+    }
   }
   return { x: best.x, y: best.y };
 }
