@@ -1537,6 +1537,7 @@ part-city-levels = City tile: { city_tile-levels }
 
 ## The gallery
 
+gallery-terrain = Planning boards
 gallery-faction = Factions
 gallery-palace = Palaces
 gallery-innovation = Innovations

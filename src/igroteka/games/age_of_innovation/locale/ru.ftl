@@ -1648,6 +1648,7 @@ part-city-levels = Жетон города: { city_tile-levels }
 
 ## The gallery
 
+gallery-terrain = Планшеты планирования
 gallery-faction = Фракции
 gallery-palace = Дворцы
 gallery-innovation = Инновации

@@ -1658,6 +1658,7 @@ part-city-levels = Жетон міста: { city_tile-levels }
 
 ## The gallery
 
+gallery-terrain = Планшети планування
 gallery-faction = Фракції
 gallery-palace = Палаци
 gallery-innovation = Інновації

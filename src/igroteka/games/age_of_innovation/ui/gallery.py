@@ -9,9 +9,10 @@ from igroteka.core.game import Say
 from igroteka.core.text import Text
 from igroteka.drawing.svg import use
 
+from ..components.names import TERRAINS
 from ..rules.tiles import BOOK_ROWS, POWER_ROWS, TABLES
 from .draw.faces import FACES
-from .draw.icons import ROOT
+from .draw.icons import ROOT, terrain_disc
 
 #: Families of tiles: the table, what the names of their pictures begin with, and the chapter with a rule for each of them.
 FAMILIES: Final = (
@@ -22,6 +23,10 @@ FAMILIES: Final = (
     ("bonus", "bonus-", "AI-3.8."),
     ("round", "round-", "AI-3.9."),
 )
+#: The rules about planning boards begin with this number of their chapter.
+BOARDS: Final = "AI-3.3."
+FIRST_BOARD: Final = 6
+DISC: Final = 48.0
 #: Families that one rule is about.
 TOGETHER: Final = (
     ("final", "round-", "AI-3.9.13", [tile.name for tile in TABLES["final"]]),
@@ -46,8 +51,11 @@ TILE_RULES: Final = {
 
 
 def gallery(say: Say) -> list[Exhibit]:
-    """Every tile, family by family."""
+    """Every planning board and every tile, family by family."""
     exhibits = [
+        board(say, terrain, f"{BOARDS}{number}") for number, terrain in enumerate(TERRAINS, FIRST_BOARD)
+    ]
+    exhibits += [
         exhibit(say, kind, prefix + tile.name, f"{chapter}{number}")
         for kind, prefix, chapter in FAMILIES
         for number, tile in enumerate(TABLES[kind], 1)
@@ -55,6 +63,12 @@ def gallery(say: Say) -> list[Exhibit]:
     return exhibits + [
         exhibit(say, kind, prefix + name, rule) for kind, prefix, rule, names in TOGETHER for name in names
     ]
+
+
+def board(say: Say, terrain: str, rule: str) -> Exhibit:
+    """A planning board, by the symbol of its terrain."""
+    name, words = say(Text(f"part-terrain-{terrain}")), say(Text("more-terrain", terrain=terrain))
+    return Exhibit("terrain", name, words, DISC, DISC, terrain_disc(terrain, 0, 0, DISC), rule)
 
 
 def exhibit(say: Say, kind: str, picture: str, rule: str) -> Exhibit:

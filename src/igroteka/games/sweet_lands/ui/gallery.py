@@ -9,9 +9,11 @@ from typing import Final
 from igroteka.core.cards import Card, Exhibit, card_of_title
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.drawing.labels import fit_line
 from igroteka.drawing.svg import rect, text
 
 from ..components.boards import (
+    AREA_NAMES,
     AREAS,
     CHARACTERS,
     FREE_NUMBERS,
@@ -22,23 +24,47 @@ from ..components.boards import (
     SCORING_NAMES,
     SCORING_ROWS,
     SKILL_NAMES,
+    SOLO_AREAS,
+    SOLO_NAMES,
 )
 from ..components.deck import CARDS
-from ..components.land import SPECIAL_ROWS
+from ..components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, SPECIAL_ROWS
 from .draw.cards import face
 from .draw.glyphs import Word, cost_words, count_word, letters, need_words, pic, words_of
 from .draw.icons import icon
-from .draw.plan import AREA_HEIGHT, CARD_HEIGHT, CHARACTER_HEIGHT, FREE_HEIGHT, ICON, LEAST, SKILL_HEIGHT
-from .draw.setup import character_face
+from .draw.plan import (
+    AREA_HEIGHT,
+    CARD_HEIGHT,
+    CHARACTER_HEIGHT,
+    DOMAIN_HEIGHT,
+    FREE_HEIGHT,
+    ICON,
+    LEAST,
+    SKILL_HEIGHT,
+)
+from .draw.setup import character_face, domain_face
 from .draw.tokens import TOKENS, token_face
 from .draw.typeset import fit_words, without_ones
-from .words import ability_text, area_text, card_text, conditions_text, cost_text, effect_text, tower_text
+from .words import (
+    ability_text,
+    area_text,
+    card_text,
+    conditions_text,
+    cost_text,
+    effect_text,
+    solo_text,
+    tower_text,
+)
 
 CARD_WIDTH: Final = 182.0
 CHARACTER_WIDTH: Final = 280.0
 TOKEN_WIDTH: Final = 136.0
 AREA_WIDTH: Final = 240.0
 TILE_HEIGHT: Final = 70.0
+DOMAIN_WIDTH: Final = 220.0
+SOLO_HEIGHT: Final = 150.0
+#: The height of the line with an area on a solo card.
+SOLO_LINE: Final = 27.0
 #: The rules about areas by category, and about free actions by number.
 AREA_RULES: Final = {"basic": "SL-3.2.6", "special": "SL-3.2.7", "additional": "SL-3.2.8"}
 #: The rules about single characters, and about the skill tokens in their order.
@@ -98,6 +124,8 @@ def gallery(say: Say) -> list[Exhibit]:
         *_help_tiles(say),
         *_goals(say),
         *_specials(say),
+        *_domains(say),
+        *_solo_cards(say),
     ]
 
 
@@ -205,3 +233,23 @@ def _specials(say: Say) -> Iterator[Exhibit]:
         card = _card(say, Text("draw-special-token", special=name, what=effect_text(row)))
         body = plate(words_of(row), TOKEN_WIDTH, TILE_HEIGHT, "t-special")
         yield Exhibit("special", card.name, card.words, TOKEN_WIDTH, TILE_HEIGHT, body, "SL-3.7.7")
+
+
+def _domains(say: Say) -> Iterator[Exhibit]:
+    for name, number in zip(BOARD_SIDES, DOMAIN_OF, strict=True):
+        called = say(Text("draw-domain", domain=name))
+        body = domain_face(DOMAINS[number], called, DOMAIN_WIDTH, DOMAIN_HEIGHT)
+        yield Exhibit("domains", called, "", DOMAIN_WIDTH, DOMAIN_HEIGHT, body, "SL-3.7.6")
+
+
+def _solo_cards(say: Say) -> Iterator[Exhibit]:
+    """The cards that take areas where nobody else plays."""
+    for name, areas in zip(SOLO_NAMES, SOLO_AREAS, strict=True):
+        called = say(Text("draw-solo", cards=say(Text(f"solo-{name}"))))
+        body = rect(0, 0, AREA_WIDTH, SOLO_HEIGHT, 9, "card") + icon("who-mio", 6, 6, 56)
+        body += text(70, 44, say(Text(f"solo-{name}")), 28)
+        for n, area in enumerate(areas):
+            line = say(Text(f"area-{AREA_NAMES[area]}"))
+            body += fit_line(8, 66 + (n + 0.75) * SOLO_LINE, line, LEAST, AREA_WIDTH - 16, least=LEAST)
+        words = after_name(say(solo_text(name)), say(Text(f"solo-{name}")))
+        yield Exhibit("mio", called, words, AREA_WIDTH, SOLO_HEIGHT, body, "SL-4.15.2")

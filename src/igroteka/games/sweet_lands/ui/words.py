@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from igroteka.core.text import Text, Value
 
 from ..amounts import amounts_text, chain_texts, numbers_text, payment_text
-from ..components.boards import AREAS, Character
+from ..components.boards import AREA_NAMES, AREAS, SOLO_AREAS, SOLO_NAMES, Character
 from ..components.deck import CARD_NAMES, CARDS, Card
 from ..components.edition import EDITION
 from ..components.files import Row
@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 
 UNITS: Final = ("gold", "wheat", "wood", "iron", "basic", "diamond", "disc", "vp", "cp", "ip")
 PRODUCED: Final = ("gold", "wheat", "wood", "iron", "any_basic", "any")
+
+
+def solo_text(name: str) -> Text:
+    """§SL-4.15.2 What a card of the solo opponent does."""
+    areas = [Text(f"area-{AREA_NAMES[area]}") for area in SOLO_AREAS[SOLO_NAMES.index(name)]]
+    return Text("draw-solo-card", solo=name, areas=chain_texts("effect-amounts", areas))
 
 
 def effect_text(effect: list[Row]) -> Text:

@@ -8,7 +8,7 @@ from igroteka.drawing.layout import grid
 from igroteka.drawing.svg import Box, group, path, rect
 
 from ...components.boards import CHARACTER_NAMES, CHARACTERS, Character
-from ...components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES
+from ...components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES, Domain
 from ..words import ability_text, tower_text
 from .domain import KINDS
 from .glyphs import all_abilities, need_words
@@ -70,29 +70,33 @@ def character_face(name: str, who: Character, w: float, h: float) -> str:
     return body
 
 
+def domain_face(land: Domain, name: str, w: float, h: float) -> str:
+    """A side of a board in small: its terrain and its ports."""
+    room = Box(0, LEAST * 1.4, w, h - LEAST * 1.5)
+    size = size_in(room)
+    body = rect(0, 0, w, h, 9, "card")
+    for kind in KINDS:
+        outline = "".join(
+            [
+                hexagon(round(size * 0.96, 2), *[round(n, 1) for n in middle_of(room, size, p)])
+                for p in range(PLACES)
+                if KINDS[land.kind[p]] == kind
+            ]
+        )
+        body += f'<path class="t-{kind}" d="{outline}"/>'
+    for p in land.ports:
+        x, y = middle_of(room, size, p)
+        body += icon("port", round(x - size * 0.5, 1), round(y - size * 0.5, 1), round(size, 1))
+    return body + cut_line(w / 2, round(LEAST * 1.15, 1), name, LEAST, w - 6, "", "middle")
+
+
 def domains(pen: Pen) -> None:
     """All sides of the four boards in small."""
     taken = {p.side[:1] for p in pen.v.players if p.side}
     box = rows_box(PAD, len(BOARD_SIDES), 3, DOMAIN_HEIGHT)
     for i, (name, at) in enumerate(zip(BOARD_SIDES, grid(box, len(BOARD_SIDES), 3, GAP), strict=True)):
-        land = DOMAINS[DOMAIN_OF[i]]
-        room = Box(0, LEAST * 1.4, at.w, at.h - LEAST * 1.5)
-        size = size_in(room)
-        body = rect(0, 0, at.w, at.h, 9, "card")
-        for kind in KINDS:
-            outline = "".join(
-                [
-                    hexagon(round(size * 0.96, 2), *[round(n, 1) for n in middle_of(room, size, p)])
-                    for p in range(PLACES)
-                    if KINDS[land.kind[p]] == kind
-                ]
-            )
-            body += f'<path class="t-{kind}" d="{outline}"/>'
-        for p in land.ports:
-            x, y = middle_of(room, size, p)
-            body += icon("port", round(x - size * 0.5, 1), round(y - size * 0.5, 1), round(size, 1))
         words = pen.say(Text("draw-domain", domain=name))
-        body += cut_line(at.w / 2, round(LEAST * 1.15, 1), words, LEAST, at.w - 6, "", "middle")
+        body = domain_face(DOMAINS[DOMAIN_OF[i]], words, at.w, at.h)
         if name[:1] in taken:
             body = group("dim", body)
         pen.d.element("panels", f"domain:{name}", body, at, words, r=9)

@@ -25,7 +25,7 @@ from ...components.deck import Card
 from ...components.files import Row
 from ...components.vocabulary import SWEETS
 from ...view import PlayerView, SweetLandsView
-from ..words import ability_text, card_words, conditions_text, cost_text, edition_text, effect_text
+from ..words import ability_text, card_words, conditions_text, cost_text, edition_text, effect_text, solo_text
 from .cards import band, card_of
 from .glyphs import TIMINGS, Word, ability_words, cost_words, count_word, letters, need_words, pic, words_of
 from .icons import icon
@@ -229,7 +229,7 @@ def _piles(pen: Pen) -> None:
     boxes = iter(grid(box, count, GOALS_ACROSS, GAP)[len(v.milestones) + len(v.scoring) :])
     if v.solo:
         here = next(boxes)
-        said = ", ".join([pen.word(f"solo-{name}") for name in v.solo])
+        said = "; ".join([pen.say(solo_text(name)) for name in v.solo])
         title = pen.say(Text("draw-solo", cards=said))
         pen.d.add("labels", "solo", _pile(here, "who-mio", len(v.solo)), here.x, here.y, title)
     for name, cards, sign in (("deck", v.deck, "card"), ("discard", len(v.discard), "drop")):
