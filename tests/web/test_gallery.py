@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from typing import Final
+
 import pytest
 
 import igroteka
 from igroteka.core import Text
 from igroteka.core.registry import folder_of
+from igroteka.drawing.drawing import Drawing
 from igroteka.games.sweet_lands.components.deck import CARDS
 from igroteka.ledger.rules import Ledger
 from igroteka.texts import speaker
+from igroteka.web.live.view import Viewer
 from igroteka.web.pages.gallery import SYMBOLS, gallery_of
+from igroteka.web.pages.samples import sample_match
 
 from .support import site
+
+USED: Final = re.compile(r'href="#([^"]+)"')
+#: What lies below a symbol, and the layers of a building: symbols are made of them.
+GROUNDS: Final = ("ground-", "body-", "detail-")
 
 
 @pytest.mark.parametrize("key", igroteka.list_games())
@@ -32,7 +43,30 @@ def test_everything_has_a_picture_a_name_and_a_rule_of_the_ledger(key: str) -> N
     assert all(not say(Text(f"gallery-{kind}")).startswith("[") for kind in kinds)
 
 
-def test_no_worker_card_is_missing() -> None:
+@pytest.mark.parametrize("key", igroteka.list_games())
+def test_every_symbol_on_a_table_has_its_meaning(key: str) -> None:
+    match = sample_match(key)
+    shown = set(USED.findall("".join(piece.svg for piece in gallery_of(key, "en", False).pieces)))
+    for seat in (0, None):
+        drawing = match.game.drawing(match.view(seat), Viewer(match, seat, "en").look())
+        assert isinstance(drawing, Drawing)
+        used = USED.findall("".join(one for layer in drawing.layers.values() for one in layer.values()))
+        used += [
+            f"{drawing.root}_{chip.icon}"
+            for part in drawing.parts.values()
+            for chip in part.chips
+            if chip.icon
+        ]
+        assert used
+        assert sorted({one for one in used if not one.partition("_")[2].startswith(GROUNDS)} - shown) == []
+
+
+def test_no_card_and_no_board_is_missing() -> None:
+    kinds = Counter(piece.kind for piece in gallery_of("sweet_lands", "en", False).pieces)
+    assert (kinds["cards"], kinds["domains"], kinds["mio"]) == (207, 8, 16)
+    assert (
+        Counter(piece.kind for piece in gallery_of("age_of_innovation", "en", False).pieces)["terrain"] == 7
+    )
     cards = [piece for piece in gallery_of("sweet_lands", "en", False).pieces if piece.kind == "cards"]
     assert len(cards) == len(CARDS) == 207
     assert len({piece.name for piece in cards}) == 207

@@ -446,6 +446,18 @@ part-alice = Alice, solo opponent
 part-boris = Boris, solo opponent
 part-zinovy = Zinovy, solo opponent
 part-first = First player
+part-seed = { symbol-seed }. Market symbol: a building that covers it brings the face-up tile of its slot
+part-bulb = { symbol-bulb }. Market symbol: a building that covers it brings the face-up tile of its slot
+part-sprout = { symbol-sprout }. Market symbol: a building that covers it brings the face-up tile of its slot
+part-leaf = { symbol-leaf }. Market symbol: a building that covers it brings the face-up tile of its slot
+part-star = { symbol-star }. Market symbol: a building that covers it brings the face-up tile of its slot
+part-seen = Seen by everyone
+part-points = Victory points
+part-double = { item-double }
+part-rescoring = { item-rescoring }
+part-final = { item-final }
+part-done = { draw-done }
+part-arrow = To move
 
 ## The gallery
 

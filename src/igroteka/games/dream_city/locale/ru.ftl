@@ -465,6 +465,18 @@ part-alice = Алиса, соперница в одиночном режиме
 part-boris = Борис, соперник в одиночном режиме
 part-zinovy = Зиновий, соперник в одиночном режиме
 part-first = Первый игрок
+part-seed = { symbol-seed }. Значок рынка: кто его накрывает зданием, берёт открытый жетон с этого места
+part-bulb = { symbol-bulb }. Значок рынка: кто его накрывает зданием, берёт открытый жетон с этого места
+part-sprout = { symbol-sprout }. Значок рынка: кто его накрывает зданием, берёт открытый жетон с этого места
+part-leaf = { symbol-leaf }. Значок рынка: кто его накрывает зданием, берёт открытый жетон с этого места
+part-star = { symbol-star }. Значок рынка: кто его накрывает зданием, берёт открытый жетон с этого места
+part-seen = Жетон видели все
+part-points = Победные очки
+part-double = { item-double }
+part-rescoring = { item-rescoring }
+part-final = { item-final }
+part-done = { draw-done }
+part-arrow = Сейчас ходит
 
 ## The gallery
 

@@ -490,6 +490,18 @@ part-alice = Аліса, суперниця в соло
 part-boris = Борис, суперник у соло
 part-zinovy = Зіновій, суперник у соло
 part-first = Перший гравець
+part-seed = { symbol-seed }. Значок ринку: хто накриває його будівлею, бере відкритий жетон із цього місця
+part-bulb = { symbol-bulb }. Значок ринку: хто накриває його будівлею, бере відкритий жетон із цього місця
+part-sprout = { symbol-sprout }. Значок ринку: хто накриває його будівлею, бере відкритий жетон із цього місця
+part-leaf = { symbol-leaf }. Значок ринку: хто накриває його будівлею, бере відкритий жетон із цього місця
+part-star = { symbol-star }. Значок ринку: хто накриває його будівлею, бере відкритий жетон із цього місця
+part-seen = Жетон бачили всі
+part-points = Переможні очки
+part-double = { item-double }
+part-rescoring = { item-rescoring }
+part-final = { item-final }
+part-done = { draw-done }
+part-arrow = Зараз ходить
 
 ## The gallery
 

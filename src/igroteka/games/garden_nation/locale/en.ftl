@@ -439,6 +439,9 @@ part-invasion = Ploy: invasion
 part-strategic = Ploy: strategic movement
 part-roof = Ploy: roof transfer
 part-hammer = Demolition
+part-ploy = Ploy token
+part-turtle = The Torticrane stands here
+part-arrow = To move
 
 ## The gallery
 

@@ -470,6 +470,9 @@ part-invasion = Хитрость: захват здания
 part-strategic = Хитрость: стратегическое перемещение
 part-roof = Хитрость: перенос крыши
 part-hammer = Снос
+part-ploy = Жетон хитрости
+part-turtle = Здесь стоит крановая черепаха
+part-arrow = Сейчас ходит
 
 ## The gallery
 

@@ -459,6 +459,9 @@ part-invasion = Хитрощі: захоплення будівлі
 part-strategic = Хитрощі: стратегічне переміщення
 part-roof = Хитрощі: перенесення даху
 part-hammer = Знесення
+part-ploy = Жетон хитрощів
+part-turtle = Тут стоїть кранова черепаха
+part-arrow = Зараз ходить
 
 ## The gallery
 

@@ -712,6 +712,7 @@ part-worker-any = Worker of your choice
 part-worker-random = Worker drawn at random
 part-worker-same = Workers of one colour
 part-lying-red = Lying worker: not the colour of the tile
+part-lying-any = Lying worker of any colour
 part-purple = Start-player marker
 part-wood = Wood
 part-stone = Stone
@@ -742,6 +743,15 @@ part-screen = Screen
 part-bag = Bag of workers
 part-pile = Pile of skill tokens
 part-sealed = Winter tile, face down
+part-crest-0 = Crest of seat 1
+part-crest-1 = Crest of seat 2
+part-crest-2 = Crest of seat 3
+part-crest-3 = Crest of seat 4
+part-crest-4 = Crest of seat 5
+part-crest-5 = Crest of seat 6
+part-lock = Lock: a tile that cannot be used any more this season; winter tiles that are kept
+part-check = Has chosen
+part-arrow = To move
 
 ## The lesson
 

@@ -1284,6 +1284,19 @@ part-whenever = Whenever it happens; any number of times
 part-always = Always
 part-best = The most
 part-low = The least
+part-player = Basic ability
+part-lock = Closed until the condition is met
+part-first = First player
+part-hand = Cards in hand
+part-drop = Discarding cards; the discard pile
+part-arrow = Pay to gain
+part-shop_agri = { piece-shop_agri }
+part-shop_forest = { piece-shop_forest }
+part-shop_mining = { piece-shop_mining }
+part-seat-0 = Marker of seat 1
+part-seat-1 = Marker of seat 2
+part-seat-2 = Marker of seat 3
+part-seat-3 = Marker of seat 4
 
 ## Drawing
 

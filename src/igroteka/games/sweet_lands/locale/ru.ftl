@@ -1700,6 +1700,19 @@ part-whenever = Всякий раз; любое число раз
 part-always = Всегда
 part-best = Больше всего
 part-low = Меньше всего
+part-player = Базовая способность
+part-lock = Закрыто, пока не выполнено условие
+part-first = Первый игрок
+part-hand = Карты в руке
+part-drop = Сброс карт; стопка сброса
+part-arrow = Заплатить и получить
+part-shop_agri = { piece-shop_agri }
+part-shop_forest = { piece-shop_forest }
+part-shop_mining = { piece-shop_mining }
+part-seat-0 = Фишка игрока на месте 1
+part-seat-1 = Фишка игрока на месте 2
+part-seat-2 = Фишка игрока на месте 3
+part-seat-3 = Фишка игрока на месте 4
 
 ## Рисунок
 

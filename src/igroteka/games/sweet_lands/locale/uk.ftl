@@ -1706,6 +1706,19 @@ part-whenever = Щоразу; будь-яку кількість разів
 part-always = Завжди
 part-best = Найбільше
 part-low = Найменше
+part-player = Базова здібність
+part-lock = Закрито, доки не виконано умову
+part-first = Перший гравець
+part-hand = Карти в руці
+part-drop = Скидання карт; стос скиду
+part-arrow = Заплатити й отримати
+part-shop_agri = { piece-shop_agri }
+part-shop_forest = { piece-shop_forest }
+part-shop_mining = { piece-shop_mining }
+part-seat-0 = Фішка гравця на місці 1
+part-seat-1 = Фішка гравця на місці 2
+part-seat-2 = Фішка гравця на місці 3
+part-seat-3 = Фішка гравця на місці 4
 
 ## Малюнок
 
