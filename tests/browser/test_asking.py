@@ -37,13 +37,18 @@ def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
     expect(card).to_contain_text("You may not look into the stacks.")
     assert card.locator(".thing-words").inner_text().startswith("Seed stack")
     assert covered(page) == []
-    link = card.get_by_role("link")
+    expect(card.locator("#thing-rule a")).to_have_attribute("href", "/rules/dream_city#DC-4.9.1")
+    link = card.locator("#thing-why a")
     rule = link.inner_text().split()[-1]
     with page.expect_popup() as popup:
         link.click()
     expect(popup.value.locator(f"[id='{rule}']")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+    # What is only looked at has a card, too.
+    page.locator("#dc-finished").click()
+    expect(card.locator("#thing-name")).to_contain_text("Finished stacks")
+    expect(card.locator("#thing-why")).to_contain_text("You are asked now")
 
 
 def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
