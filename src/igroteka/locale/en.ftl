@@ -1063,6 +1063,7 @@ web-end-table = To the table
 web-end-accounts = Where every point comes from
 web-end-opened = Hidden until the end:
 web-end-graph = Points during the game
+web-end-graph-now = Before the end: the points if the game had ended there.
 web-end-position = The last position
 web-winner = winner
 web-rank = Place

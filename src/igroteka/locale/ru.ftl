@@ -1112,6 +1112,7 @@ web-end-table = К столу
 web-end-accounts = Из чего сложились очки
 web-end-opened = До конца партии было скрыто:
 web-end-graph = Очки по ходу партии
+web-end-graph-now = До конца партии — очки, если бы она закончилась в этот момент.
 web-end-position = Последняя позиция
 web-winner = победитель
 web-rank = Место

@@ -1112,6 +1112,7 @@ web-end-table = До столу
 web-end-accounts = З чого склалися очки
 web-end-opened = До кінця партії було приховано:
 web-end-graph = Очки впродовж партії
+web-end-graph-now = До кінця партії — очки, якби вона закінчилася в цю мить.
 web-end-position = Остання позиція
 web-winner = переможець
 web-rank = Місце

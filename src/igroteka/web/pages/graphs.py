@@ -1,6 +1,6 @@
 """The graph of the chances to win, drawn as SVG, and the turning points in words.
 
-Lines differ by colour, by dash and by the mark and the name at their end; turning points have the number of the list below.
+Lines differ by colour, by dash and by the mark of their seat at the end; turning points have the number of the list below.
 """
 
 from __future__ import annotations
@@ -22,16 +22,15 @@ WIDEST: Final = 640
 NARROWEST: Final = 280
 SHAPE: Final = 0.62
 LEFT: Final = 48
-RIGHT: Final = 140
+RIGHT: Final = 28
 TOP: Final = 16
 BOTTOM: Final = 30
 LABEL: Final = 18
-LONGEST_NAME: Final = 14
 DASHES: Final = ("", "8 5", "2 5", "12 4 2 4", "5 3", "1 6")
 COLOURS: Final = 6
 MARK: Final = 9
 SEAT: Final = 12
-"""How large the mark of a seat is beside its name."""
+"""How large the mark of a seat is at the end of its line."""
 SENTENCES: Final = 3
 """Sentences about a turn that are shown."""
 
@@ -76,7 +75,7 @@ def draw_graph(analysis: Analysis, viewer: Viewer, say: Say, wide: int) -> Marku
     ).format(width, frame.high, LEFT, width - RIGHT, analysis.steps, f"{title}. {' '.join(summaries)}")
     parts = [head, _axes(frame, say)]
     parts += [_line(analysis, frame, seat) for seat in seats]
-    parts += [_label(frame, seat, viewer.name_of(seat), y) for seat, y in _label_places(analysis, frame)]
+    parts += [_label(frame, seat, y) for seat, y in _label_places(analysis, frame)]
     parts += [_mark(frame, i, turn) for i, turn in enumerate(analysis.turns, 1)]
     cursor = Markup('<line class="cursor" x1="{0}" x2="{0}" y1="{1}" y2="{2}" visibility="hidden"/></svg>')
     return Markup("").join([*parts, cursor.format(LEFT, TOP, frame.high - BOTTOM)])
@@ -113,7 +112,7 @@ def _line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
 
 
 def _label_places(analysis: Analysis, frame: Frame) -> list[tuple[int, float]]:
-    """The places of the names, so far apart that all can be read."""
+    """The places of the marks, so far apart that all can be seen."""
     last = analysis.points[-1].chances
     ends = sorted([(frame.y(chance), seat) for seat, chance in enumerate(last)])
     lowest = frame.high - BOTTOM - LABEL * (len(ends) - 1)
@@ -126,13 +125,11 @@ def _label_places(analysis: Analysis, frame: Frame) -> list[tuple[int, float]]:
     return placed
 
 
-def _label(frame: Frame, seat: int, name: str, y: float) -> Markup:
-    """A name after the mark of its seat."""
-    short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-    x = frame.wide - RIGHT + MARK + 4
-    return Markup(
-        '<rect class="mark" data-colour="{0}" x="{1}" y="{2}" width="{3}" height="{3}"/><text class="end" x="{4}" y="{5}">{6}</text>'
-    ).format(seat % COLOURS, x, y - SEAT / 2, SEAT, x + SEAT + 4, y + 4, short)
+def _label(frame: Frame, seat: int, y: float) -> Markup:
+    """The mark of a seat at the end of its line."""
+    return Markup('<rect class="mark" data-colour="{0}" x="{1}" y="{2}" width="{3}" height="{3}"/>').format(
+        seat % COLOURS, frame.wide - RIGHT + MARK + 4, y - SEAT / 2, SEAT
+    )
 
 
 def _mark(frame: Frame, number: int, turn: TurningPoint) -> Markup:

@@ -149,6 +149,7 @@ async def show_chances(visit: Visit, query: ChancesQuery) -> Response:
         "chances.html",
         heading=graphs.graph_heading(viewer, visit.say),
         svg=graphs.draw_graph(analysis, viewer, visit.say, wide),
+        seats=[{"seat": i, "name": viewer.name_of(i)} for i in range(len(analysis.points[0].chances))],
         turns=graphs.turning_points(
             analysis, viewer, visit.say, lambda step: query.address("replay", step=step)
         ),

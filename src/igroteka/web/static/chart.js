@@ -1,4 +1,4 @@
-/** A small line chart of points over a game. Lines differ by colour, by dash and by the mark and the name at their end. */
+/** A small line chart of points over a game. Lines differ by colour, by dash and by the mark of their seat at the end. */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Drawn as wide as its place, so that words keep their size; never wider than this. */
@@ -6,12 +6,12 @@ const MOST = 640;
 const LEAST = 300;
 const SHAPE = 0.62;
 const LEFT = 40;
-const RIGHT = 140;
+const RIGHT = 24;
 const TOP = 14;
 const BOTTOM = 30;
 const DASHES = ["", "8 5", "2 5", "12 4 2 4", "5 3", "1 6"];
 const LABEL = 18;
-/** The mark of a seat beside its name. */
+/** The mark of a seat at the end of its line. */
 const MARK = 12;
 
 /** @typedef {{seat: number, name: string, totals: (number | null)[]}} Line */
@@ -76,13 +76,7 @@ export function chart(place, steps, lines, words) {
     svg.append(
       draw("path", { class: "line", "data-colour": colour, d: path, "stroke-dasharray": DASHES[i % DASHES.length] }),
       draw("rect", { class: "mark", "data-colour": colour, x: wide - RIGHT + 6, y: label - MARK / 2, width: MARK, height: MARK }),
-      draw("text", { class: "end", "data-colour": colour, x: wide - RIGHT + 10 + MARK, y: label + 4 }, short(line.name)),
     );
   }
   place.replaceChildren(svg);
-}
-
-/** A name that fits beside the line. @param {string} name */
-function short(name) {
-  return name.length > 15 ? `${name.slice(0, 14)}…` : name;
 }

@@ -103,7 +103,8 @@ export class Gains {
       // What still depends on an answer is not known, so the most of what is known is no limit.
       const words = least === most ? signed(most) : `${MORE}${signed(most)}`;
       const texts = written.get(sheet) ?? [...sheet.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
-      const at = place(node.getBoundingClientRect(), words, sheet.getBoundingClientRect(), texts);
+      const isRound = node.querySelector(":scope > .hit")?.tagName !== "rect";
+      const at = place(node.getBoundingClientRect(), isRound, words, sheet.getBoundingClientRect(), texts);
       written.set(sheet, [...texts, at]);
       signs.push({ sheet, words, kind: least === most ? kind : `${kind} range`, at });
     }
@@ -140,14 +141,16 @@ export class Gains {
  * Where a sign stands on a thing, on the screen: on its upper or lower edge or in it, where it covers least of what is written there.
  * Of two such places it is the one that comes first.
  * @param {Box} box  of the thing
+ * @param {boolean} isRound  whether its corners lie outside of it
  * @param {string} words
  * @param {Box} sheet  which it must not leave
  * @param {Box[]} texts
  * @returns {Box}
  */
-function place(box, words, sheet, texts) {
+function place(box, isRound, words, sheet, texts) {
   const width = (words.length + Number(words.startsWith(MORE))) * LETTERS * 0.62 + 9;
-  const [middle, right, left] = [box.x + (box.width - width) / 2, box.x + box.width - width - 2, box.x + 2];
+  const inset = isRound ? box.width / 4 : 2;
+  const [middle, right, left] = [box.x + (box.width - width) / 2, box.x + box.width - width - inset, box.x + inset];
   const [edge, top, centre, low] = [box.y - HIGH / 2 + 3, box.y + 1, box.y + (box.height - HIGH) / 2, box.y + box.height - HIGH / 2 - 3];
   const isLarge = Math.min(box.width, box.height) >= LARGE;
   const spots = isLarge

@@ -15,9 +15,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypedDict, TypeVar
 
-from ...core import Seat, State, Text, apply, waiting
+from ...core import Score, Seat, State, Text, after_bids, apply, waiting
 from ...core.game import Picture as Drawn
-from ...core.optional import Account, Accounted, Rounded
+from ...core.optional import Account, Accounted, CountedLate, Rounded
 from ...core.score import BID
 from ...match import Match, pretty
 from ...match.analysis import chances_at
@@ -28,6 +28,8 @@ from ..live.view import Viewer
 T = TypeVar("T")
 MOST_FRAMES: Final = 60
 """Steps that are drawn for one request; pages ask again for the next ones."""
+MOST_COUNTED: Final = 120
+"""At so many steps it is counted for a graph what the scores would be if the game ended there."""
 SLICE: Final = 0.005
 """Seconds for which a replay holds the loop before others get it."""
 LOGS_REMEMBERED: Final = 4
@@ -71,7 +73,7 @@ class ReplayPage(DrawingFields):
 
 
 class ScoreLine(TypedDict):
-    """The totals of one seat after every step."""
+    """The totals of one seat after the steps of a graph."""
 
     seat: Seat
     name: str
@@ -79,10 +81,11 @@ class ScoreLine(TypedDict):
 
 
 class ScoreGraph(TypedDict):
-    """The totals of all after every step."""
+    """The totals of all after steps; `now`: those before the end are what they would have been if the game had ended then."""
 
     steps: list[int]
     lines: list[ScoreLine]
+    now: bool
 
 
 class AccountLine(TypedDict):
@@ -203,19 +206,30 @@ class MatchReplay:
         ]
 
     def graph(self) -> ScoreGraph:
-        """The totals after every step."""
-        s, match = self.match.start.clone(), self.match
-        totals = [[score.total for score in match.scores_of(s)]]
-        for e in self.entries:
+        """The totals after every step; where most is counted at the end, what they would have been then, at some steps."""
+        s, match, last = self.match.start.clone(), self.match, len(self.entries)
+        game = match.game
+        every = 1 + last // MOST_COUNTED if isinstance(game, CountedLate) else 1
+
+        def count(step: int) -> list[Score]:
+            if isinstance(game, CountedLate) and step < last:
+                return after_bids(game.scores_now(s), match.bids)
+            return match.scores_of(s)
+
+        steps, totals = [0], [[score.total for score in count(0)]]
+        for step, e in enumerate(self.entries, 1):
             apply(s, e.seat, e.move)
-            totals.append([score.total for score in match.scores_of(s)])
+            if step % every == 0 or step == last:
+                steps.append(step)
+                totals.append([score.total for score in count(step)])
         people = [score.seat for score in match.scores_of(s)]
         return {
-            "steps": list(range(len(totals))),
+            "steps": steps,
             "lines": [
                 {"seat": seat, "name": self.viewer.name_of(seat), "totals": [row[i] for row in totals]}
                 for i, seat in enumerate(people)
             ],
+            "now": isinstance(game, CountedLate),
         }
 
     def accounts(self) -> list[AccountFields]:
