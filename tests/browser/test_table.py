@@ -224,17 +224,26 @@ NEWS = """async () => {
     const before = told.textContent;
     asking.rested = el;
     asking.put(ask(), 0, 8);
-    return [played, clicked, open, asking.chooser.clicks.length, before, told.textContent.endsWith('again')];
+    const resting = told.textContent.endsWith('again');
+    asking.pick(el);
+    await new Promise((done) => setTimeout(done));
+    asking.expect(Infinity);
+    for (const seat of [1, 0]) {
+        asking.heard([{ seat, move: 'again' }], 10 - seat);
+        news(10 - seat);
+    }
+    return [played, clicked, open, asking.chooser.clicks.length, before, resting];
 }"""
 
 
 def test_other_news_before_the_answer_leaves_no_choice_half_made(visit: Visit) -> None:
     """The same question again is a new one, also if something else has changed while the move was on its way; that alone is no answer.
 
-    What the mouse rests on is told with every question, although it does not move.
+    Whoever hears of the own move has heard the answer. What the mouse rests on is told with every question, although it does not move.
     """
     page = started(visit)
-    assert page.evaluate(NEWS) == [["again"], 1, [False, False, False, True], 0, "", True]
+    open_after = [False, False, False, True, False, True]
+    assert page.evaluate(NEWS) == [["again", "again"], 1, open_after, 0, "", True]
 
 
 def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:

@@ -495,6 +495,12 @@ export class Asking {
     if (this.news) this.put(this.news.ask, this.news.seat, this.news.seq);
   }
 
+  /** What has happened before the question with this number: the own move among it is the answer to it, sooner than any word of the server. @param {{seat: number, move: string}[]} events @param {number} seq */
+  heard(events, seq) {
+    const { sent } = this;
+    if (sent && events.some((event) => event.seat === sent.seat && event.move === this.last)) sent.due = seq;
+  }
+
   /** The server did not take the move. */
   failed() {
     this.busy = false;

@@ -53,9 +53,10 @@ export class PlayerActions {
     const message = chain ? { t: "chain", seq, seat: role.seat, moves: chain } : { t: "play", seq, seat: role.seat, move: move.id };
     const { asking } = this.table;
     asking.expect(Infinity);
+    const { sent } = asking;
     const answer = await this.table.live.ask(message);
     if (answer.t === "done") {
-      asking.expect(answer.seq);
+      if (asking.sent === sent) asking.expect(answer.seq); // else the board has shown it already, and perhaps the next move is on its way
       asking.clearHints();
       this.table.plan.played(move.id);
       return;

@@ -58,6 +58,17 @@ export function paint(colours) {
   });
 }
 
+/** How long a page waits to be painted: one that nobody sees is not painted at all. */
+const UNSEEN = 100;
+
+/** When all that has been done so far has been painted. @returns {Promise<void>} */
+export function afterPaint() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, UNSEEN);
+  });
+}
+
 /** Show or hide. @param {Element | null} node @param {boolean} on */
 export function show(node, on) {
   if (node instanceof HTMLElement && node.hidden === on) node.hidden = !on;

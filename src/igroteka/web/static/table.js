@@ -13,7 +13,7 @@ import { look } from "./look.js";
 import { still } from "./motion.js";
 import { Near } from "./near.js";
 import { News, pointFrom } from "./news.js";
-import { data, get, make, paint, select, show, tabs, tellEverybody, toast, Words } from "./page.js";
+import { afterPaint, data, get, make, paint, select, show, tabs, tellEverybody, toast, Words } from "./page.js";
 import { Clocks, History, lines, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { PartButtons } from "./partbuttons.js";
@@ -95,6 +95,8 @@ export class Table {
     /** Messages that wait for their turn to be shown. @type {Message[]} */
     this.queue = [];
     this.showing = false;
+    /** When what was shown last has been painted. */
+    this.painted = Promise.resolve();
     this.ended = false;
     /** The seat that this page has asked to be shown, at a recorded table. @type {number | null} */
     this.sitting = null;
@@ -150,22 +152,40 @@ export class Table {
     if (final && performance.now() > YOUNG) location.reload();
   }
 
-  /** Show what came, one after the other. */
+  /** Show what came. The answer to an own move is painted before what others do after it; of that, what has come meanwhile is shown at once. */
   async work() {
     if (this.showing) return;
     this.showing = true;
-    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      if (message.t === "full") this.full(message);
-      else if (message.from !== this.state.mark) {
-        this.queue.length = 0;
-        this.live.send(this.hello());
-      } else {
-        this.patch(message);
-        if (this.#worthLooking(message)) await new Promise((done) => setTimeout(done, LOOK_AT));
-      }
+    while (this.queue.length) {
+      await this.painted;
+      const looks = this.#take();
+      this.painted = afterPaint();
+      if (looks) await new Promise((done) => setTimeout(done, LOOK_AT));
     }
     this.showing = false;
     this.settled();
+  }
+
+  /** Take what waits, up to what is worth looking at, and show it; whether there is something to look at. */
+  #take() {
+    /** @type {Message[]} */
+    const patches = [];
+    let looks = false;
+    for (let message = this.queue.shift(); message; message = looks ? undefined : this.queue.shift()) {
+      if (message.t === "full") {
+        this.full(message);
+        patches.length = 0;
+      } else if (message.from !== this.state.mark) {
+        this.queue.length = 0;
+        this.live.send(this.hello());
+      } else {
+        this.#apply(message);
+        patches.push(message);
+        looks = this.#worthLooking(message);
+      }
+    }
+    if (patches.length) this.#show(patches);
+    return looks;
   }
 
   /** Whether a patch shows what somebody else did, and more is to come. @param {Message} message */
@@ -199,8 +219,8 @@ export class Table {
     return answer.ids ?? [];
   }
 
-  /** @param {Message} message */
-  patch(message) {
+  /** Put a patch into the state, the board and the history. @param {Message} message */
+  #apply(message) {
     const { t: _, from: __, set, gone, order, events, cut, scores: rows, ...rest } = message;
     Object.assign(this.state, rest);
     if (rest.parts?.length) this.board.setParts(rest.parts);
@@ -213,16 +233,24 @@ export class Table {
     if (events || cut !== undefined) {
       this.history.add(events ?? [], cut);
       this.announce(events ?? []);
+      this.asking.heard(events ?? [], this.state.seq);
     }
-    if (rows) this.drawScores();
-    if (rest.players || rest.turn || rest.late || rest.decide !== undefined || rest.motion !== undefined) this.drawPlayers();
-    if (rest.clock !== undefined) this.clocks.put(rest.clock);
-    if (rest.locked !== undefined) this.drawLocked();
-    if (rest.locked) toast([rest.locked], this.words.say("close"));
-    if (rest.orders) this.drawOrders();
-    if (rest.parts || rest.chips || rest.colours) this.drawParts();
-    this.news.add(events ?? [], set ?? {}, cut); // when all is in its place: sizes are looked at
-    if (rest.since !== undefined || events) this.drawSince();
+  }
+
+  /** Draw beside the board what patches have changed. @param {Message[]} patches */
+  #show(patches) {
+    const { state } = this;
+    const changed = (/** @type {string[]} */ ...keys) => patches.some((patch) => keys.some((key) => patch[key] !== undefined));
+    if (changed("scores")) this.drawScores();
+    if (changed("players", "turn", "late", "decide", "motion")) this.drawPlayers();
+    if (changed("clock")) this.clocks.put(state.clock);
+    if (changed("locked")) this.drawLocked();
+    if (changed("locked") && state.locked) toast([state.locked], this.words.say("close"));
+    if (changed("orders")) this.drawOrders();
+    if (changed("parts", "chips", "colours")) this.drawParts();
+    // When all is in its place: sizes are looked at.
+    for (const { events, set, cut } of patches) this.news.add(events ?? [], set ?? {}, cut);
+    if (changed("since", "events")) this.drawSince();
     this.drawLesson();
     this.drawAsk();
     this.drawTurn();
