@@ -114,7 +114,7 @@ class Settler(Expert):
         self.press(f"#sheet [data-el='{el}']")
         card = self.page.locator("#thing")
         expect(card).to_contain_text(reason)
-        link = card.get_by_role("link")
+        link = card.locator("#thing-why").get_by_role("link")
         expect(link).to_have_attribute("href", re.compile(f"/rules/{GAME}.*#{re.escape(rule)}$"))
         self.page.keyboard.press("Escape")
         expect(card).to_be_hidden()
