@@ -312,9 +312,20 @@ def picture(page: Page) -> list[str]:
     return found
 
 
+#: What is wider than its place: the page, the panels beside the board, and counts that stick out of their buttons.
+SIDEWAYS = """() => {
+    const wide = [document.documentElement, ...document.querySelectorAll('.panel, #ask, #since')].filter((one) => one.scrollWidth > one.clientWidth);
+    const out = [...document.querySelectorAll('#part-buttons .badge')].filter((one) => {
+        const [box, button] = [one, one.parentElement].map((node) => node.getBoundingClientRect());
+        return box.width && (box.left < button.left || box.right > button.right || box.top < button.top || box.bottom > button.bottom);
+    });
+    return [...wide, ...out].map((one) => one.outerHTML.slice(0, 100));
+}"""
+
+
 def fits(page: Page) -> None:
-    """Nothing has to be scrolled sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    """Nothing has to be scrolled sideways, and nothing sticks out."""
+    assert page.evaluate(SIDEWAYS) == []
 
 
 #: Texts and fields of a page that lie over each other, by more than the rounding of a line.

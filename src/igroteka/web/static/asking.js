@@ -13,6 +13,8 @@ import { ArrowFocus } from "./rove.js";
 
 /** Up to so many moves are offered as buttons once a choice has begun. */
 const FEW = 4;
+/** A question with more letters than these gets the whole width of a phone. */
+const LONG = 70;
 /** Milliseconds that one looks at something before it is worth asking whether it can be taken back. */
 const LOOKED = 150;
 
@@ -213,6 +215,7 @@ export class Asking {
     board.mark(open, shown);
     this.#name(open);
     get("prompt").textContent = this.taught ? "" : (ask?.prompt ?? "");
+    write(get("prompt"), "data-long", (ask?.prompt ?? "").length > LONG ? "" : null);
     show(get("prompt"), !this.taught && Boolean(ask?.prompt));
     this.#trail(clicks);
     this.#choices();

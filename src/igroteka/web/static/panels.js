@@ -7,8 +7,8 @@ import { get, make, show, signed } from "./page.js";
 /** @typedef {{seat: number, name: string, kind: string, bot: string, mine: boolean, host: boolean, resigned: boolean, here: boolean | null}} Player */
 /** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
 
-/** With more players than these the table of scores shows their marks only; their names stand above it. */
-const MANY = 2;
+/** With more players than these the columns of the table of scores stand close together. */
+const MANY = 3;
 
 /** @param {number | null | undefined} points */
 function figure(points) {
@@ -36,12 +36,17 @@ export function scores(table, rows, items, words) {
   const late = keys.filter((key) => counted && (!begun || rows.some((row) => row.now?.items[key] !== row.items[key])));
   const early = keys.filter((key) => !late.includes(key) || rows.some((row) => row.items[key]));
   table.classList.toggle("many", rows.length > MANY);
+  // A column has room for a mark; whose it is stands above the table.
+  if (!document.getElementById("players")) {
+    table.parentElement?.querySelector(":scope > .legend")?.remove();
+    table.before(make("ul", { class: "legend small", "aria-hidden": "true" }, ...rows.map((row) => make("li", {}, dot(row.seat), row.name))));
+  }
   head?.replaceChildren(
     make(
       "tr",
       {},
       make("th", { scope: "col" }, make("span", { class: "unseen" }, words.say("item"))),
-      ...rows.map((row) => make("th", { scope: "col", title: row.name }, dot(row.seat), rows.length > MANY ? make("span", { class: "unseen" }, row.name) : row.name)),
+      ...rows.map((row) => make("th", { scope: "col", title: row.name }, dot(row.seat), make("span", { class: "unseen" }, row.name))),
     ),
   );
   const line = (/** @type {string} */ title, /** @type {(row: Row) => string} */ cell, /** @type {string | null} */ kind = null) =>
