@@ -20,6 +20,7 @@ from ..core.score import AUTOMA
 from ..core.text import Phrase, Text, Value
 from ..core.typography import typeset
 from .messages import REMEMBERED, Messages, nodes, passages, read_entries
+from .plans import Plan, plan_of, say_plan
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -149,12 +150,16 @@ class Voice:
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Hashable, ...], str] = {}
         self.heard: dict[tuple[Hashable, ...], str] = {}
+        self.categories: dict[int, str] = {}
         self._reading = threading.RLock()
         """Held while a message is read: several threads may speak with one voice."""
 
     def hear(self, text: Text, names: tuple[str, ...]) -> str:
-        """A text, as it was said before if it was: then its arguments need not be put into words again."""
-        memory = (names, text.key, *text.args.items())
+        """A text, as it was said before if it was: then its arguments need not be put into words again.
+
+        What names nobody sounds the same at all tables.
+        """
+        memory = (names if is_about_people(text) else (), text.key, *text.args.items())
         sentence = self.heard.get(memory)
         if sentence is None:
             sentence = self.say(text, names)
@@ -183,14 +188,30 @@ class Voice:
         memory = (key, form, *args.items())
         sentence = self.said.get(memory)
         if sentence is None or problems is not None:
-            formatted, errors = self.bundle.format_pattern(ready.pattern, args)
-            for error in errors:
-                note(problems, f"{key}: {error}")
+            plan = ready.plan if problems is None else None
+            words = None if plan is None else say_plan(plan, args, self.category)
+            formatted = self.format(key, ready.pattern, args, problems) if words is None else words
             sentence = typeset(formatted, self.lang) if isinstance(formatted, str) else f"[{key}]"
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
             self.said[memory] = sentence
         return sentence
+
+    def format(
+        self, key: str, pattern: Pattern, args: dict[str, int | str], problems: list[str] | None
+    ) -> object:
+        """What Fluent makes of a pattern: words, if all went well."""
+        formatted, errors = self.bundle.format_pattern(pattern, args)
+        for error in errors:
+            note(problems, f"{key}: {error}")
+        return formatted
+
+    def category(self, number: int) -> str:
+        """The plural category of a number."""
+        category = self.categories.get(number)
+        if category is None:
+            category = self.categories[number] = str(self.bundle._plural_form(number))
+        return category
 
     def value(
         self, name: str, value: Value, form: str, names: tuple[str, ...], problems: list[str] | None
@@ -246,15 +267,16 @@ class Voice:
             return self._prepare(key, form)
 
     def _prepare(self, key: str, form: str) -> PreparedMessage:
-        ready = PreparedMessage(None, ())
+        ready = PreparedMessage(None, (), None)
         if key in self.messages:
             self.learn(key)
             message = self.bundle.get_message(key)
             own = message.attributes.get(form)
             pattern = message.value if own is None else own
-            used = self.variables(key, form if own is not None else "")
+            written = form if own is not None else ""
+            used = self.variables(key, written)
             needs = [(variable, *variable.rpartition("_")[::2]) for variable in sorted(used)]
-            ready = PreparedMessage(pattern, tuple(needs))
+            ready = PreparedMessage(pattern, tuple(needs), plan_of(self.pattern(key, written), self.pattern))
         self.prepared[key, form] = ready
         return ready
 
@@ -331,16 +353,24 @@ class ForeignVoice(Voice):
 
 
 class PreparedMessage:
-    """A message ready to be formatted: its pattern, and (variable, argument, form) for all it needs."""
+    """A message ready to be formatted: its pattern, (variable, argument, form) for all it needs, and how it is said quickly if it can be."""
 
-    def __init__(self, pattern: Pattern | None, needs: tuple[tuple[str, str, str], ...]) -> None:
+    def __init__(
+        self, pattern: Pattern | None, needs: tuple[tuple[str, str, str], ...], plan: Plan | None
+    ) -> None:
         self.pattern = pattern
         self.needs = needs
+        self.plan = plan
 
 
 def is_seat(name: str) -> bool:
     """Whether an argument of this name holds a seat."""
     return name == "seat" or name.endswith("_seat")
+
+
+def is_about_people(text: Text) -> bool:
+    """Whether the names of players may be heard in a text."""
+    return any(isinstance(value, Text) or is_seat(name) for name, value in text.args.items())
 
 
 def kind_of(name: str) -> str:
