@@ -46,6 +46,8 @@ class BaseGame(Generic[S]):
     """The kinds of events with which a round begins; where there are none, it begins when the first seat is asked again."""
     no_bids: ClassVar[str] = ""
     """Why seats are not bid for with points before a game, as the key of a message: where people play together against it, or no seat differs from another."""
+    open_scores: ClassVar[bool] = False
+    """Whether `scores` follows from what everybody knows, at any time: what is hidden counts only when it has come out."""
     frame_classes: ClassVar[dict[str, type[Frame]]]
     position_parts: ClassVar[PositionParts | None] = None
     """What a position written by hand may say; without them it says stored fields."""

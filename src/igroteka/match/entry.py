@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..core import CHANCE, Event, Move, Seat
+from ..core import CHANCE, Event, Move, Seat, Text
 
 
 @dataclass
@@ -23,6 +23,8 @@ class Entry:
     group: int = -1
     events: list[Event] = field(default_factory=list)
     guessed: bool = False
+    label: Text | None = field(default=None, compare=False, repr=False)
+    """What the move said where it was chosen, once somebody has asked."""
 
     def is_visible_to(self, seat: Seat | None) -> bool:
         """Whether this seat (None: a spectator) may read the move."""

@@ -55,8 +55,10 @@ def can_undo(m: MatchRecord, seat: Seat) -> bool:
 def undo_label(m: MatchRecord, step: int) -> Text:
     """What the move says that would be taken back first on the way to this step."""
     e = m.entries[step]
-    before = m.undo_positions.get(step) or position_at(m, step)
-    return m.game.show(scene(before, e.seat), e.move).label
+    if e.label is None:
+        before = m.undo_positions.get(step) or position_at(m, step)
+        e.label = m.game.show(scene(before, e.seat), e.move).label
+    return e.label
 
 
 def require_entries(m: MatchRecord) -> None:

@@ -65,6 +65,9 @@ def check_guesses(t: Trial, pictures: bool = True) -> None:
             direct = t.game.guess(s, seat, Rng(two)).to_data()
         t.check_same("guess", "the position that is guessed at", before, s.to_data())
         check_alike(t, s, g, seat, "its guess", close=i == close, pictures=pictures)
+        if getattr(t.game, "open_scores", False):
+            scores = t.game.scores(s), t.game.scores(g)
+            t.check_same("scores", f"the open scores in a guess of {viewer_name(seat)}", *scores)
         if again != direct:
             t.fail(
                 "guess",

@@ -33,7 +33,7 @@ CHECKS: Final = {
     "masked log": "a seat reads in its log and its events only what it may know",
     "bounds": "the truth and every guess lie inside what is publicly known",
     "conservation": "no component is lost, made or counted below zero",
-    "scores": "scores add up from their items, and ranks follow from totals and tie-breaks",
+    "scores": "scores add up from their items, and ranks follow from totals and tie-breaks; open scores tell nothing hidden",
     "observe": "a seat is told the numbers of the layout: no secret, and other ones wherever it sees something else",
     "texts": "everything that can be said has its words in every language",
     "rules": "every rule that is cited stands in the ledger",

@@ -74,6 +74,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     moves = MOVES
     edition = "1.2"
     version = 2
+    open_scores = True
     earlier_versions = frozenset({1})
     tables = TABLE_MODULES
     options = (

@@ -49,6 +49,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     moves = MOVES
     edition = "2020"
     version = 2
+    open_scores = True
     earlier_versions = frozenset({1})
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", ("full", "training"), "full", MANY),

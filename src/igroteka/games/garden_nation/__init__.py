@@ -43,6 +43,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     moves = MOVES
     edition = "2021"
     version = 1
+    open_scores = True
     options = (
         Option("first", ("random", "0", "1", "2", "3"), "random", names_seat=True),
         Option("rotation", ("random", "none"), "random"),

@@ -63,6 +63,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     moves = MOVES
     edition = "2012"
     version = 1
+    open_scores = True
     options: ClassVar[tuple[Option, ...]] = tuple([Option(key, ("true", "false"), "true") for key in RULINGS])
     events: ClassVar[Mapping[str, str]] = {
         "home": "seat tile",

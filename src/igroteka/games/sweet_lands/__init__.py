@@ -76,6 +76,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     moves = MOVES
     edition = "2024"
     version = 3
+    open_scores = True
     earlier_versions = frozenset({1, 2})
     renamed_options: ClassVar[Mapping[str, str]] = {"deck": "edition"}
     options = (

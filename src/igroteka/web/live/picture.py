@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import unescape
 from typing import Final, TypedDict
+from weakref import WeakKeyDictionary
 
 from ...core.game import Picture as Drawn
 from ...drawing.drawing import Part, layers_svg, require_drawing
 from ...drawing.svg import CACHE_SIZE, escape_text, place_by_attributes
-from .payloads import Board, DrawingFields
+from .payloads import Board, ChipFields, DrawingFields, PartFields
 
 Layers = dict[str, dict[str, str]]
 
@@ -99,46 +100,55 @@ def _part_html(part: Part) -> str:
     )
 
 
-def layers_of(drawn: Drawn) -> Layers:
-    """The fragments of a drawing by part and layer, as they stand in `board_of`."""
+def layers_of(drawn: Drawn, but: Drawn | None = None) -> Layers:
+    """The fragments of a drawing by part and layer, as they stand in `board_of`; without the parts that another one has as well."""
+    known = {} if but is None else require_drawing(but).parts
     return {
         f"{part.name}/{layer}": fragments
         for part in require_drawing(drawn).parts.values()
+        if part is not known.get(part.name)
         for layer, fragments in part.layers.items()
     }
 
 
 def about_parts(drawn: Drawn) -> DrawingFields:
     """What a page must know to lay out the parts of a drawing, and what it says of each player."""
-    parts = require_drawing(drawn).parts.values()
+    drawing = require_drawing(drawn)
+    told = [_about(part) for part in drawing.parts.values()]
     return {
-        "parts": [
-            {
-                "name": part.name,
-                "title": part.title,
-                "w": part.width,
-                "h": part.height,
-                "seat": part.seat,
-                "own": part.own,
-                "wide": part.wide,
-                "folds": part.folds,
-            }
-            for part in parts
-        ],
-        "chips": {
-            part.name: [
-                {
-                    "icon": f"{part.root}_{chip.icon}" if chip.icon else "",
-                    "say": chip.words,
-                    "title": chip.title,
-                }
-                for chip in part.chips
-            ]
-            for part in parts
-            if part.chips
-        },
-        "colours": list(require_drawing(drawn).colours),
+        "parts": [about for about, _ in told],
+        "chips": {about["name"]: chips for about, chips in told if chips},
+        "colours": list(drawing.colours),
     }
+
+
+def _about(part: Part) -> tuple[PartFields, list[ChipFields]]:
+    """What a page must know of a part; most parts are taken over from the drawing before."""
+    told = _told.get(part)
+    if told is None:
+        about: PartFields = {
+            "name": part.name,
+            "title": part.title,
+            "w": part.width,
+            "h": part.height,
+            "seat": part.seat,
+            "own": part.own,
+            "wide": part.wide,
+            "folds": part.folds,
+        }
+        chips: list[ChipFields] = [
+            {
+                "icon": f"{part.root}_{chip.icon}" if chip.icon else "",
+                "say": chip.words,
+                "title": chip.title,
+            }
+            for chip in part.chips
+        ]
+        told = _told[part] = about, chips
+    return told
+
+
+_told: Final = WeakKeyDictionary[Part, tuple[PartFields, list[ChipFields]]]()
 
 
 def difference(old: Layers, new: Layers) -> PictureChanges:

@@ -18,7 +18,7 @@ from ...store import LoggedMatch
 from ..tables.seats import Access
 from .messages import EncodedMessage
 from .payloads import LogEntry, MatchFields, ScoreRow, TableFields
-from .picture import Layers, Picture, about_parts, board_of, difference, layers_of
+from .picture import Picture, about_parts, board_of, difference, layers_of
 from .view import NEWEST, ViewedTable, Viewer
 
 Changes = dict[str, object]
@@ -94,7 +94,6 @@ class RoleRendering:
         self._number = next(_numbers)
         self._version = 0
         self._drawing: Drawn | None = None
-        self._layers: Layers = {}
         self._entries: list[Entry] = []
         self._scores: dict[Seat, ScoreRow] = {}
         self._fields: dict[str, object] = {}
@@ -143,9 +142,9 @@ class RoleRendering:
         """Draw and tell the match anew; what has changed in the picture, the log and the scores."""
         drawing = self._draw(viewer)
         yield
-        layers = layers_of(drawing)
-        changes: Changes = {**difference(self._layers, layers)}
-        self._drawing, self._layers = drawing, layers
+        before = {} if self._drawing is None else layers_of(self._drawing, drawing)
+        changes: Changes = {**difference(before, layers_of(drawing, self._drawing))}
+        self._drawing = drawing
         changes.update(self._log_changes(viewer))
         yield
         scores = {row["seat"]: row for row in viewer.scores()}

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeGuard
 
 from ...core import Game, Score, Seat, State, after_bids
-from ...core.optional import CountedLate, Tracked
+from ...core.optional import CountedLate, CountedOpenly, Tracked
 from ...core.outcomes import score_of
 from ...match import Match
 from .payloads import CountNow, ScoreRow
@@ -35,6 +35,11 @@ def _is_tracked(game: Game) -> TypeGuard[Tracked[State]]:
 
 def _is_counted_late(game: Game) -> TypeGuard[CountedLate[State]]:
     return _offers(type(game), CountedLate)
+
+
+def has_open_scores(game: Game) -> bool:
+    """Whether the points of a running game are the same for all who look."""
+    return isinstance(game, CountedOpenly) and game.open_scores
 
 
 @cache

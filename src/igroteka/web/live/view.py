@@ -50,7 +50,7 @@ from .payloads import (
     UnknownThing,
 )
 from .speaking import cached_speaker
-from .standings import add_standings
+from .standings import add_standings, has_open_scores
 
 GUESSES: Final = (1, 2)
 """The worlds in which a score must be the same to be told."""
@@ -257,11 +257,11 @@ class Viewer:
         return rows
 
     def _worlds(self, state: State | None) -> list[State]:
-        """The worlds in which a score must be the same; a single one where the guess has left nothing to chance."""
+        """The worlds in which a score must be the same; a single one where nothing that counts has been left to chance."""
         if self.records and state is None:
             return worlds_of_recorder(self.match)
         first = self.world(state)
-        if state is None and not self._is_drawn:
+        if has_open_scores(self.game) or (state is None and not self._is_drawn):
             return [first]
         return [first, *[self.world(state, number) for number in GUESSES[1:]]]
 
