@@ -62,16 +62,6 @@ class Auctioned(Protocol):
 
 
 @runtime_checkable
-class CountedOpenly(Protocol):
-    """What a game may also offer: to say that all see the same points; `BaseGame` has a place for it."""
-
-    @property
-    def open_scores(self) -> bool:
-        """Whether `scores` tells nothing that is hidden from anybody: then one look is enough to tell them."""
-        ...
-
-
-@runtime_checkable
 class Rounded(Protocol):
     """What a game may also offer: to say where its rounds begin; `BaseGame` has a place for it."""
 

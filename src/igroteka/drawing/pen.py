@@ -97,6 +97,7 @@ class Pen(SheetPen):
         last = self._look.last
         if isinstance(last, Drawing) and last.root == self.drawing.root:
             self.drawing.kept = last.kept
+        self.drawing.kept.begin(v.seat, self._reads)
         return seen
 
     @property
@@ -121,7 +122,7 @@ class Pen(SheetPen):
         reads, kept, key = self._watched, self.drawing.kept.parts, self._key(draw, of)
         known = kept.recall(key, reads)
         if known is not None:
-            self.drawing.take_over(known[1])
+            self.drawing.take_over(known.made)
             return
         values = reads.start()
         before = len(self.drawing.parts)
@@ -134,8 +135,8 @@ class Pen(SheetPen):
         outer, part = reads.values, self.d
         known = kept.recall(key, reads)
         if known is not None:
-            outer.update(known[0])
-            part.paste(known[1])
+            outer.update(known.values)
+            part.paste(known.made)
             return
         values = reads.start()
         self.d = Sheet(self._theme.root, self._theme.layers, self.drawing.marked)
@@ -151,8 +152,8 @@ class Pen(SheetPen):
         outer = reads.values
         known = kept.recall(key, reads)
         if known is not None:
-            outer.update(known[0])
-            return cast(T, known[1])
+            outer.update(known.values)
+            return cast(T, known.made)
         values = reads.start()
         value = compute(self, *of)
         kept.keep(key, values, value)

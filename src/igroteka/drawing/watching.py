@@ -1,6 +1,7 @@
 """A view that notes what is read of it, so that a part of a drawing is drawn anew only if something of that has changed.
 
 What has been drawn is remembered together with what it was made of, for all who look at a table: two viewers who see the same share it.
+A view is compared once with the last one of the same viewer; what was made of nothing that has changed is right without a second look.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ FRONT: Final = "front seat"
 #: So many things are remembered for a table, and each of them as some viewers see it: five seats, those who watch, and one that has changed.
 MOST_REMEMBERED: Final = 256
 MOST_VARIANTS: Final = 7
+#: Of so many viewers it is known what they have seen last.
+MOST_VIEWERS: Final = 8
 
 Read = tuple[int, str]
 """The number of a player, or `TABLE`, and a field. With `PLAYERS` as the field: how many there are."""
@@ -57,6 +60,18 @@ class Reads:
         self.values[TABLE, FRONT] = self.front
         return self.front
 
+    def changes(self, last: Reads) -> set[Read] | None:
+        """All that differs from the last view of the same viewer; None if the players are others."""
+        if len(self.players) != len(last.players):
+            return None
+        changed = _differences(TABLE, self.v, last.v)
+        changed.discard((TABLE, PLAYERS))
+        for i, (now, before) in enumerate(zip(self.players, last.players, strict=True)):
+            changed |= _differences(i, now, before)
+        if self.front != last.front:
+            changed.add((TABLE, FRONT))
+        return changed
+
     def are(self, values: Values) -> bool:
         """Whether all this would be read of this view as well."""
         v, players = self.v, self.players
@@ -72,6 +87,16 @@ class Reads:
             if now is not value and now != value:
                 return False
         return True
+
+
+def _differences(at: int, now: object, before: object) -> set[Read]:
+    """The fields of a view or of a player that are not what they were."""
+    old = vars(before)
+    return {
+        (at, name)
+        for name, value in vars(now).items()
+        if name not in old or (value is not old[name] and value != old[name])
+    }
 
 
 class _Watched:
@@ -91,6 +116,8 @@ class _Watched:
         method = getattr(type(of), name, None)
         if isinstance(method, FunctionType):  # what it reads is noted, too
             return MethodType(method, self)
+        if isinstance(method, property) and method.fget is not None:
+            return method.fget(self)
         value: object = getattr(of, name)
         if at < 0 and name == PLAYERS:
             reads.values[at, name] = len(reads.players)
@@ -107,20 +134,56 @@ def watch(v: V, front: Seat) -> tuple[V, Reads]:
     return cast(V, reads.table), reads
 
 
+class Known(Generic[T]):
+    """What was made of a view, and of what."""
+
+    __slots__ = ("made", "reads", "values")
+
+    def __init__(self, values: Values, made: T) -> None:
+        self.values: Final = values
+        self.reads: Final = frozenset(values)
+        self.made: Final = made
+
+
 class Memory(Generic[T]):
     """What was made of views lately, by what was made and the values that were read for it."""
 
     def __init__(self) -> None:
-        self._variants: dict[Hashable, list[tuple[Values, T]]] = {}
+        self._variants: dict[Hashable, list[Known[T]]] = {}
+        self._seen: dict[Seat | None, dict[Hashable, Known[T]]] = {}
+        """What each viewer has seen last, and would see again."""
+        self._now: dict[Hashable, Known[T]] = {}
+        """The same of whoever looks now."""
 
-    def recall(self, key: Hashable, reads: Reads) -> tuple[Values, T] | None:
+    def begin(self, viewer: Seat | None, changed: set[Read] | None) -> None:
+        """Somebody looks anew. Of what they have seen last, that is right which was made of nothing that has changed (None: nothing)."""
+        seen = self._seen.pop(viewer, {})
+        if changed is None:
+            seen = {}
+        elif changed:
+            for key in [key for key, known in seen.items() if not changed.isdisjoint(known.reads)]:
+                del seen[key]
+        self._now = self._seen[viewer] = seen
+        if len(self._seen) > MOST_VIEWERS:
+            del self._seen[next(iter(self._seen))]
+
+    def recall(self, key: Hashable, reads: Reads) -> Known[T] | None:
         """What was made for a viewer who saw the same, with all that it was made of."""
+        known = self._now.get(key)
+        if known is None:
+            known = self._recall_of_others(key, reads)
+            if known is not None:
+                self._now[key] = known
+                _forget_first(self._now)
+        return known
+
+    def _recall_of_others(self, key: Hashable, reads: Reads) -> Known[T] | None:
         variants = self._variants.pop(key, None)
         if variants is None:
             return None
         self._variants[key] = variants  # the last one that was wanted is the last one to go
         for i, known in enumerate(variants):
-            if reads.are(known[0]):
+            if reads.are(known.values):
                 if i:
                     variants.insert(0, variants.pop(i))
                 return known
@@ -128,8 +191,15 @@ class Memory(Generic[T]):
 
     def keep(self, key: Hashable, values: Values, made: T) -> None:
         """Remember what was made of these values."""
+        known = self._now[key] = Known(values, made)
+        _forget_first(self._now)
         variants = self._variants.setdefault(key, [])
-        variants.insert(0, (values, made))
+        variants.insert(0, known)
         del variants[MOST_VARIANTS:]
-        while len(self._variants) > MOST_REMEMBERED:
-            del self._variants[next(iter(self._variants))]
+        _forget_first(self._variants)
+
+
+def _forget_first(things: dict[Hashable, T]) -> None:
+    """One thing less where there are too many: what was remembered first."""
+    if len(things) > MOST_REMEMBERED:
+        del things[next(iter(things))]

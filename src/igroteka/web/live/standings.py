@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeGuard
 
 from ...core import Game, Score, Seat, State, after_bids
-from ...core.optional import CountedLate, CountedOpenly, Tracked
+from ...core.optional import CountedLate, Tracked
 from ...core.outcomes import score_of
 from ...match import Match
 from .payloads import CountNow, ScoreRow
@@ -39,7 +39,13 @@ def _is_counted_late(game: Game) -> TypeGuard[CountedLate[State]]:
 
 def has_open_scores(game: Game) -> bool:
     """Whether the points of a running game are the same for all who look."""
-    return isinstance(game, CountedOpenly) and game.open_scores
+    return _counts_openly(type(game))
+
+
+@cache
+def _counts_openly(game: type) -> bool:
+    """As a game says that has a place for it from `BaseGame`."""
+    return bool(getattr(game, "open_scores", False))
 
 
 @cache
