@@ -237,6 +237,56 @@ def test_viewers_of_a_table_share_what_shows_the_same_to_them() -> None:
     assert front(say, replace(later, seat=1), theirs.drawing).drawn == []
 
 
+class Sky:
+    """Weather that counts how often it is compared."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.compared = 0
+
+    def __eq__(self, other: object) -> bool:
+        self.compared += 1
+        return isinstance(other, Sky) and self.words == other.words
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@dataclass
+class SkyView(View):
+    sky: Sky
+
+    @property
+    def forecast(self) -> str:
+        return f"{self.sky.words} tomorrow"
+
+
+def draw_cloud(pen: SkyPen, number: int) -> None:
+    pen.drawn.append(f"cloud-{number}")
+    pen.begin(f"cloud-{number}", 100, 50)
+    pen.d.add("pieces", f"cloud-{number}", pen.v.forecast)
+
+
+class SkyPen(Pen):
+    def __init__(self, v: SkyView, look: Look) -> None:
+        super().__init__(look, THEME, v.seats, [])
+        self.v = self.watch(v)
+        self.drawn: list[str] = []
+        for number in range(5):
+            self.draw(draw_cloud, number)
+
+
+def test_a_view_is_compared_once_however_much_is_made_of_it() -> None:
+    say = Speaker("the")
+    skies = [Sky(words) for words in ("sun", "sun", "rain")]
+    pens: list[SkyPen] = []
+    for sky in skies:
+        last = pens[-1].drawing if pens else None
+        pens.append(SkyPen(SkyView(0, 1, (0,), False, sky), Look(say, last=last)))
+    # What a property reads is noted like everything else.
+    assert [len(pen.drawn) for pen in pens] == [5, 0, 5]
+    assert skies[1].compared == 1
+
+
 def test_only_so_much_is_remembered() -> None:
     say, last = Speaker("the"), None
     v = FieldView(0, 1, (0,), False, "sun", (Fielder(0, 1, 1),))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from igroteka.core.agenda import question_for, scene
 from igroteka.core.bundle import Bundle
@@ -36,6 +38,9 @@ from .rules.cards import SearchDeck
 from .rules.scoring import ITEMS, points
 from .rules.turn import Turn
 from .state import SweetLandsState
+
+PRICES_KEPT: Final = 512
+"""Lists of prices that are remembered: those of some hundred players."""
 
 
 @dataclass
@@ -103,6 +108,12 @@ def amounts(price: Bundle) -> dict[str, int]:
     return {UNITS.names[i]: n for i, n in enumerate(price) if n}
 
 
+@lru_cache(PRICES_KEPT)
+def area_prices(prices: tuple[Bundle, ...]) -> dict[str, dict[str, int]]:
+    """What each area costs, by name. It seldom changes, and every view tells it."""
+    return {AREA_NAMES[i]: amounts(price) for i, price in enumerate(prices)}
+
+
 def view(s: SweetLandsState, seat: int | None) -> SweetLandsView:
     """§SL-4.1.1, §SL-4.1.2, §SL-4.1.3 The position without what this seat cannot know."""
     mine = scene(s, seat)
@@ -158,7 +169,7 @@ def _player(s: SweetLandsState, seat: int, viewer: int | None, done: bool) -> Pl
         used=tuple([name for index, name in acts if p.acts >> index & 1]),
         sweets=dict(zip(SWEETS, p.sweets, strict=True)),
         cities=p.city[0],
-        prices={AREA_NAMES[i]: amounts(price) for i, price in enumerate(p.prices)},
+        prices=area_prices(tuple(p.prices)),
         items=dict(zip(ITEMS, items, strict=True)),
         points=sum(items),
         ended=seat in s.ended,

@@ -42,9 +42,15 @@ def begin_market(pen: Pen) -> None:
         header(pen)
         scores(pen, TILES_TOP)
         return
-    size, middles, height = grid(len(v.auction), v.seats)
-    pen.begin("market", WIDTH, height, css="meadow")
+    pen.begin("market", WIDTH, grid(len(v.auction), v.seats).height, css="meadow")
     pen.lay(header)
+    pen.lay(_offered_tiles)
+
+
+def _offered_tiles(pen: Pen) -> None:
+    """The tiles at auction in their places."""
+    v = pen.v
+    size, middles, _ = grid(len(v.auction), v.seats)
     for t, at in zip(v.auction, middles, strict=True):
         pen.lay(_offered_tile, t, at, size, marks_of(v, t))
 

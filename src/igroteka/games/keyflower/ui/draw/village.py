@@ -77,8 +77,7 @@ def begin_village(pen: Pen, seat: int, size: float) -> None:
         y = top + i // ACROSS * (radius * HIGH + MARGIN) + radius * HIGH / 2
         at = PLATE.x + (i % ACROSS + 0.5) * wide, y
         pen.lay(tile, t, at, radius, el, marks_of(v, t), turn)
-    for t in p.village:
-        pen.lay(_placed_tile, t, m.at((t.q, t.r)), m.size, marks_of(v, t))
+    pen.lay(_placed_tiles, seat, m)
     if own:
         for cell in v.cells:
             _cell(pen, p, m, cell)
@@ -86,6 +85,12 @@ def begin_village(pen: Pen, seat: int, size: float) -> None:
             _water(pen, p, m)
         if v.cell is not None:
             _chosen_cell(pen, m.size, _turning_middle(m.at(v.cell), low, height))
+
+
+def _placed_tiles(pen: Pen, seat: int, m: Map) -> None:
+    """The tiles of a village."""
+    for t in pen.v.players[seat].village:
+        pen.lay(_placed_tile, t, m.at((t.q, t.r)), m.size, marks_of(pen.v, t))
 
 
 def _placed_tile(pen: Pen, t: TileView, at: Point, size: float, marks: Marks) -> None:
