@@ -447,6 +447,7 @@ caution-gold = This takes { n-gold } instead of { $first }.
 caution-gold-2 = This takes { n-gold } instead of { $first } and { $second }.
 caution-gold-3 = This takes { n-gold } instead of { $first }, { $second } and { $third }.
 caution-gold-any = This takes { n-gold }: there is no other resource here.
+caution-short = The supply runs short by { $n }, and that is not made up later.
 caution-transport = { $steps ->
     [0] Lost: { n-upgrades }.
    *[other] { $upgrades ->

@@ -544,6 +544,7 @@ caution-gold = Уйдёт { n-gold } вместо { $first }.
 caution-gold-2 = Уйдёт { n-gold } вместо { $first } и { $second }.
 caution-gold-3 = Уйдёт { n-gold } вместо { $first }, { $second } и { $third }.
 caution-gold-any = Уйдёт { n-gold }: других ресурсов здесь нет.
+caution-short = Запаса не хватает, недостача: { $n }. Потом её не возместят.
 caution-transport = { $steps ->
     [0] { $upgrades ->
         [one] Пропадёт { n-upgrades }.

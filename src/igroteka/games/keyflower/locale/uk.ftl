@@ -547,6 +547,7 @@ caution-gold = Піде { n-gold } замість { $first }.
 caution-gold-2 = Піде { n-gold } замість { $first } та { $second }.
 caution-gold-3 = Піде { n-gold } замість { $first }, { $second } та { $third }.
 caution-gold-any = Піде { n-gold }: інших ресурсів тут немає.
+caution-short = Запасу не вистачає, нестача: { $n }. Потім її не відшкодують.
 caution-transport = { $steps ->
     [0] { $upgrades ->
         [one] Пропаде { n-upgrades }.

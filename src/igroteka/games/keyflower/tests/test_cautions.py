@@ -11,6 +11,7 @@ from igroteka.games.keyflower.moves import TRANSPORT_DONE, UPGRADE
 from igroteka.games.keyflower.rules.transport import Transport
 from igroteka.games.keyflower.state import KeyflowerState, R
 
+from .scenario import table
 from .tables import games
 
 
@@ -46,3 +47,14 @@ def test_steps_and_upgrades_that_are_given_up_are_said() -> None:
     apply(after, top.me, TRANSPORT_DONE)
     lost = Text("caution-transport", steps=top.left, upgrades=top.ups)
     assert GAME.cautions(s, after, top.me, TRANSPORT_DONE) == [lost]
+
+
+@pytest.mark.rule("KF-4.6.22")
+def test_what_has_run_short_is_said_before_a_tile_is_used() -> None:
+    for taken, short in ((24, 2), (23, 1), (22, 0)):
+        t = table(2, auction=["woodcutter"], workers=["2 red"], goods={"home_2": f"{taken} wood"})
+        use = GAME.moves.parse("use woodcutter")
+        after = t.s.clone()
+        apply(after, 0, use)
+        wanted = [Text("caution-short", n=short)] if short else []
+        assert GAME.cautions(t.s, after, 0, use) == wanted

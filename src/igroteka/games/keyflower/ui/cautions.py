@@ -1,4 +1,4 @@
-"""What a player should know before a move: gold that pays for other resources, and transport that is given up."""
+"""What a player should know before a move: gold that pays for other resources, what has run short, and transport that is given up."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
 from ..components.goods import ANY_RESOURCE, GOLD, RESOURCES
+from ..components.tiles import FACES
+from ..rules.chain import Colour, Count
 from ..rules.transport import SpendResource, Transport, paid_without_choice
 from ..rules.upgrade_costs import icons
 from ..state import KeyflowerState
@@ -23,8 +25,12 @@ def gold_instead(s: KeyflowerState, me: int, tile: int, paid: tuple[int, ...], s
 
 
 def cautions(before: KeyflowerState, after: KeyflowerState, seat: int, m: Move) -> list[Text]:
-    """§KF-4.7.7, §KF-4.7.9 What goes by itself with a move of transport or upgrade, and what is lost with it."""
+    """§KF-4.6.22, §KF-4.7.7, §KF-4.7.9 What goes by itself with a move of transport or upgrade, and what is lost with a move."""
     top = before.agenda[-1]
+    if m.kind == "use":
+        return _about_shortage(before, m.index[0])
+    if isinstance(top, (Colour, Count)) and top.use:
+        return _about_shortage(before, top.tile)
     if isinstance(top, SpendResource):
         paid = (*top.paid, m.index[0])
         all_paid = paid_without_choice(before, seat, top.tile, paid)
@@ -52,3 +58,13 @@ def _about_gold(replaced: list[int]) -> list[Text]:
         words[i]: Text("a-replaced", resource=RESOURCES[r], n=replaced.count(r)) for i, r in enumerate(kinds)
     }
     return [Text(f"caution-gold{ENDINGS[len(kinds) - 1]}", gold=len(replaced), **instead)]
+
+
+def _about_shortage(s: KeyflowerState, tile: int) -> list[Text]:
+    """§KF-4.6.22 How much of what a tile gives is not there; what a use pays comes too late to be drawn."""
+    face = FACES[tile][s.side[tile]]
+    missing = [need - s.supply[r] for r, need in enumerate(face.produce)]
+    missing += [face.workers - sum(s.bag), face.skills - sum(s.pile), face.greens - s.green]
+    missing.append(int(bool(face.one_of) and not any(s.supply[r] for r in face.one_of)))
+    short = sum([n for n in missing if n > 0])
+    return [Text("caution-short", n=short)] if short else []

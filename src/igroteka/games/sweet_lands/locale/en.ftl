@@ -1013,6 +1013,14 @@ caution-rest = { $n ->
     [one] You could do this once more; that chance is lost.
    *[other] You could do this { $n } more times; that chance is lost.
 }
+caution-discs = { $n ->
+    [one] { $n } unused action disc goes back.
+   *[other] { $n } unused action discs go back.
+}
+caution-hand = { $n ->
+    [one] { $n } card in hand will be discarded.
+   *[other] { $n } cards in hand will be discarded.
+}
 caution-wood = This takes { $n } wood instead of wheat.
 move-prosper = { $what_id ->
     [nothing] Advance to space { $space } on the track for { $track }

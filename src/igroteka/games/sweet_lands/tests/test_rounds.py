@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.core import Text
 from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.rules.rounds import KeepCard
@@ -25,6 +26,15 @@ def test_five_rounds_and_no_clean_up_after_the_last() -> None:
     t.do("0 end_round")
     assert t.over
     assert len(t.player().hand) == 2
+
+
+@pytest.mark.rule("SL-4.11.1", "SL-4.11.2")
+def test_discs_and_cards_that_would_be_lost_are_said_before_the_round_is_ended() -> None:
+    who = {"hand": ["pie_01", "pie_02", "pie_03"], "have": {"disc": 1}}
+    end = GAME.moves.parse("end_round")
+    for round, lost in ((4, [Text("caution-discs", n=1), Text("caution-hand", n=2)]), (5, [])):
+        s = table(2, who, round=round).s
+        assert GAME.cautions(s, s, 0, end) == lost
 
 
 @pytest.mark.rule("SL-4.3.2", "SL-3.2.3")

@@ -1,4 +1,4 @@
-"""What a move forfeits: the rest of an effect that is done several times; and wood that pays for wheat."""
+"""What a move forfeits: the rest of an effect that is done several times, discs and cards at the end of a round; and wood that pays for wheat."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from igroteka.core.effects import Rest
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..effects import WHEAT, WOOD
-from ..moves import STOP
+from ..components.boards import ROUNDS
+from ..effects import DISC, WHEAT, WOOD
+from ..moves import END_ROUND, STOP
 from ..rules.land import PlaceRoad, PlaceTerrain, TurnToken
 from ..rules.prices import substitutes
 from ..rules.property import Build, BuildOn
@@ -25,8 +26,8 @@ WAITING: Final = (*REPEATED, Rest, BuildOn, GoOn)
 
 
 def cautions(before: SweetLandsState, after: SweetLandsState, seat: int, m: Move) -> list[Text]:
-    """§SL-3.0.2, §SL-4.12.4 What is given up with a move, and what pays in the place of something else."""
-    return [*_forfeits(before, after, m), *_wood_for_wheat(before, seat, m)]
+    """§SL-3.0.2, §SL-4.11.1, §SL-4.11.2, §SL-4.12.4 What is given up with a move, and what pays in the place of something else."""
+    return [*_forfeits(before, after, m), *_left_over(before, seat, m), *_wood_for_wheat(before, seat, m)]
 
 
 def _forfeits(before: SweetLandsState, after: SweetLandsState, m: Move) -> list[Text]:
@@ -40,6 +41,18 @@ def _forfeits(before: SweetLandsState, after: SweetLandsState, m: Move) -> list[
     if goes_on or not left:
         return []
     return [Text("caution-spaces" if isinstance(top, STEPS) else "caution-rest", n=left)]
+
+
+def _left_over(s: SweetLandsState, seat: int, m: Move) -> list[Text]:
+    """Discs and cards that would still be in hand at the end of a round with a clean-up; one card is kept."""
+    if m is not END_ROUND or s.round == ROUNDS:
+        return []
+    p = s.players[seat]
+    cards = len(p.hand) - 1
+    return [
+        *([Text("caution-discs", n=p.have[DISC])] if p.have[DISC] else []),
+        *([Text("caution-hand", n=cards)] if cards > 0 else []),
+    ]
 
 
 def _wood_for_wheat(s: SweetLandsState, seat: int, m: Move) -> list[Text]:
