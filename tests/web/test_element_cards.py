@@ -9,10 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 import igroteka
-from igroteka.core import Rng, Seat, moves
+from igroteka.core import Rng, Seat, apply, moves
+from igroteka.core.outcomes import points_so_far
 from igroteka.drawing.drawing import Drawing
 from igroteka.match import Match
+from igroteka.web.live.chain_offers import offered_chains
 from igroteka.web.live.element_cards import describe_card
+from igroteka.web.live.outcomes import describe_outcomes
 from igroteka.web.live.payloads import CardFields
 from igroteka.web.live.view import Viewer
 
@@ -106,3 +109,26 @@ def test_every_element_has_a_card_that_tells_no_secret(key: str) -> None:
                 assert not any(card["moves"] or card["why"] for card in mine.values())
             told += sum(len(card["moves"]) for card in mine.values())
     assert told > 0
+
+
+@pytest.mark.parametrize("key", ["age_of_innovation", "keyflower"])
+def test_what_several_moves_would_do_together_is_told_and_comes_true(key: str) -> None:
+    m, rng, told = Match.new(key, seats=2, seed=f"chains of {key}"), Rng(4), 0
+    while not m.over and told < 60:
+        seat = m.seats[0]
+        viewer = Viewer(m, seat, "en")
+        chains = offered_chains(m.game, viewer.world(), seat, viewer.say)
+        for one in chains[:: len(chains) // 4 + 1]:
+            before = points_so_far(m.game, m.state, seat)
+            after = m.state.clone()
+            for word in one["chain"]:
+                apply(after, seat, m.game.moves.parse(word))
+            (outcome,) = describe_outcomes(viewer, [one["id"]])
+            assert outcome["label"] == one["label"]
+            assert outcome["say"]
+            assert outcome["points"] in (None, points_so_far(m.game, after, seat) - before)
+            told += 1
+        legal = m.moves_of(seat)
+        m.play(legal[rng.below(len(legal))], seat)
+    assert told > 20
+    assert describe_outcomes(viewer, ["pass; pass; pass"]) == []

@@ -42,6 +42,18 @@ def try_move(s: State, seat: Seat, move: Move) -> Outcome:
     return Outcome(after, bool(turn) and turn[0] < 0, seat in turn)
 
 
+def try_chain(s: State, seat: Seat, chain: Sequence[Move]) -> list[Outcome]:
+    """Play legal moves on a copy, one after the other, and what each of them leads to; the events of all stand with the last."""
+    outcomes: list[Outcome] = []
+    for move in chain:
+        outcome = try_move(s, seat, move)
+        if outcomes:
+            outcome.after.events = [*(outcomes[-1].after.events or ()), *(outcome.after.events or ())]
+        outcomes.append(outcome)
+        s = outcome.after
+    return outcomes
+
+
 def caution_texts(game: Game, before: State, after: State, seat: Seat, move: Move) -> list[Text]:
     """What a game says before a move; of what is decided at the same time as others nothing has happened yet."""
     if not isinstance(game, Cautious) or len(waiting(before)) > 1:

@@ -32,6 +32,8 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only
 
 
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+"""The notation of a move, or of several in a row."""
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Language = Literal["", "en", "ru", "uk"]
 
@@ -141,7 +143,7 @@ class AskCard(Message, tag="card"):
     """Ask what an element is, and what some of the moves would do that it leads to."""
 
     el: Line
-    moves: Annotated[list[Line], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
+    moves: Annotated[list[Choice], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
 
 
 class AskGains(Message, tag="gains"):

@@ -17,9 +17,11 @@ from ...core.outcomes import (
     points_now,
     points_so_far,
     score_of,
+    try_chain,
     try_move,
 )
-from .payloads import Gain, ItemChange, MoveOutcome
+from .chain_offers import offered_chains
+from .payloads import Gain, ItemChange, MoveOutcome, OfferedChain
 from .view import GUESSES, Viewer
 
 MOST_MOVES: Final = 4
@@ -97,15 +99,33 @@ def sure_points(worlds: list[World], outcomes: list[Outcome]) -> int | None:
 def describe_outcomes(viewer: Viewer, wanted: Sequence[str]) -> list[MoveOutcome]:
     """What the moves of these notations would do, as far as they are legal for this viewer now."""
     worlds = worlds_of(viewer)
-    legal = {move.text: move for move in moves(worlds[0].state, worlds[0].seat)} if worlds else {}
-    return [describe_outcome(viewer, worlds, legal[text]) for text in wanted[:MOST_MOVES] if text in legal]
+    if not worlds:
+        return []
+    game, first = viewer.game, worlds[0]
+    legal = {move.text: move for move in moves(first.state, first.seat)}
+    chains: dict[str, OfferedChain] = {}
+    if any(text not in legal for text in wanted):
+        chains = {one["id"]: one for one in offered_chains(game, first.state, first.seat, viewer.say)}
+    told: list[MoveOutcome] = []
+    for text in wanted[:MOST_MOVES]:
+        if text in legal:
+            shown = game.show(scene(first.state, first.seat), legal[text])
+            label = viewer.say(shown.label)
+            told.append(_describe(viewer, worlds, [legal[text]], (text, label, shown.cost, shown.rule)))
+        elif text in chains:
+            one = chains[text]
+            row = [game.moves.by_text[move] for move in one["chain"]]
+            told.append(_describe(viewer, worlds, row, (text, one["label"], one["cost"], one["rule"])))
+    return told
 
 
-def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOutcome:
-    """What one move would do: what all worlds agree on."""
+def _describe(
+    viewer: Viewer, worlds: list[World], row: list[Move], shown: tuple[str, str, str, str]
+) -> MoveOutcome:
+    """What a move, or several in a row, would do: what all worlds agree on."""
     seat = worlds[0].seat
-    shown = viewer.game.show(scene(worlds[0].state, seat), move)
-    outcomes = [try_move(world.state, seat, move) for world in worlds]
+    played = [try_chain(world.state, seat, row) for world in worlds]
+    outcomes = [steps[-1] for steps in played]
     all_changes = [world.item_changes(outcome) for world, outcome in zip(worlds, outcomes, strict=True)]
     items: list[ItemChange] = [
         {"label": viewer.say(Text(f"item-{key}")), "points": change}
@@ -115,14 +135,15 @@ def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOut
     told = [_sentences(viewer, seat, outcome) for outcome in outcomes]
     prompts = [_prompt(viewer, seat, outcome) for outcome in outcomes]
     warnings = [
-        caution_texts(viewer.game, world.state, outcome.after, seat, move)
-        for world, outcome in zip(worlds, outcomes, strict=True)
+        _warnings(viewer.game, world.state, seat, row, steps)
+        for world, steps in zip(worlds, played, strict=True)
     ]
+    id, label, cost, rule = shown
     return {
-        "id": move.text,
-        "label": viewer.say(shown.label),
-        "cost": shown.cost,
-        "rule": shown.rule,
+        "id": id,
+        "label": label,
+        "cost": cost,
+        "rule": rule,
         "points": sure_points(worlds, outcomes),
         "late": worlds[0].late_change(outcomes[0]),
         "items": items,
@@ -131,6 +152,15 @@ def describe_outcome(viewer: Viewer, worlds: list[World], move: Move) -> MoveOut
         "then": prompts[0] if len(set(prompts)) == 1 else "",
         "draws": outcomes[0].draws,
     }
+
+
+def _warnings(game: Game, before: State, seat: Seat, row: list[Move], steps: list[Outcome]) -> list[Text]:
+    """What the game says before each of some moves, once."""
+    said: list[Text] = []
+    for move, outcome in zip(row, steps, strict=True):
+        said += [one for one in caution_texts(game, before, outcome.after, seat, move) if one not in said]
+        before = outcome.after
+    return said
 
 
 def _sentences(viewer: Viewer, seat: Seat, outcome: Outcome) -> list[str]:

@@ -155,7 +155,11 @@ export class ThingCard {
     const answer = await live.ask({ t: "card", el, moves: moves.slice(0, MOST).map((move) => move.id) });
     const node = board.nodes(el).find((one) => one.getBoundingClientRect().width);
     if (turn !== this.turn || !node) return;
-    this.#fill(answer.t === "card" ? answer : { t: "card", name: board.title(el), say: "", moves: [] }, moves.length);
+    const card = answer.t === "card" ? answer : { t: "card", name: board.title(el), say: "", moves: [] };
+    // On a copy of the position other moves are possible, of which the server has not been asked.
+    const { plan, series } = this.table;
+    const told = plan.on || series.on ? { ...card, why: "", moves: moves.slice(0, MOST).map(({ label }) => ({ label })) } : card;
+    this.#fill(told, moves.length);
     this.el = el;
     this.pinned = pinned;
     this.box.dataset.pinned = String(pinned);
@@ -215,6 +219,7 @@ export class ThingCard {
   /** What one move would do; in short if it is one of several. @param {any} move @param {boolean} brief */
   #outcome(move, brief) {
     const { words } = this.table;
+    if (!move.items) return make("li", {}, make("strong", {}, move.label));
     const items = move.items.map((/** @type {any} */ item) => `${item.label} ${signed(item.points)}`);
     const sum = move.points === null ? "" : words.say("card_points", { points: signed(move.points) });
     const points = items.length && (items.length > 1 || !sum) ? [sum, items.join(", ")].filter(Boolean).join("; ") : sum;
