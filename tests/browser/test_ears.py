@@ -74,3 +74,24 @@ def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
     assert look(page)["focus"].startswith("stack:")
     page.keyboard.press("Enter")
     expect(page.locator("#thing")).to_contain_text("You may not look")
+
+
+#: Something new comes onto the board while what has the focus is drawn anew, and somebody looks around meanwhile.
+RENEWED = """async () => {
+    const { Board } = await import('/static/board.js');
+    const board = new Board(document.querySelector('#sheet .parts'));
+    board.moving = false;
+    const here = document.activeElement;
+    board.root.addEventListener('focusin', () => board.elements(), { once: true });
+    const layer = here.closest('[data-layer]').dataset.layer;
+    board.patch({ [layer]: { [here.id]: here.outerHTML, fresh: '<g id="fresh" data-el="fresh:1"><title>New</title></g>' } });
+    return [document.activeElement.id === here.id, board.elements().some((node) => node.id === 'fresh')];
+}"""
+
+
+def test_what_comes_while_the_focus_is_drawn_anew_can_be_chosen(visit: Visit) -> None:
+    page = visit("")
+    sit(page)
+    settled(page)
+    page.keyboard.press("b")
+    assert page.evaluate(RENEWED) == [True, True]

@@ -163,6 +163,7 @@ export class Board {
       }
     }
     for (const [name, moves] of Object.entries(order)) this.#arrange(name, moves);
+    this.found = null; // who listens to the focus has looked for nodes in between
     if (move) glide(lost, gained);
   }
 
