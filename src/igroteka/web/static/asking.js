@@ -17,6 +17,8 @@ const FEW = 4;
 const LONG = 70;
 /** Milliseconds that one looks at something before it is worth asking whether it can be taken back. */
 const LOOKED = 150;
+/** Milliseconds until the page shows that it waits: what is answered sooner does not flicker, and the answer need not wait for that picture. */
+const LONG = 100;
 
 /** So much of the height of the window the card of the question keeps at most when it could be smaller; the rest is for what stands below it. */
 const KEPT = 0.42;
@@ -84,6 +86,8 @@ export class Asking {
     this.guard = new ClickGuard();
     /** Ends the time in which a new question takes no second click. @type {ReturnType<typeof setTimeout> | undefined} */
     this.freshness = undefined;
+    /** Shows that the page waits. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.looking = undefined;
     /** Which of the looks at a move counts. */
@@ -186,10 +190,13 @@ export class Asking {
 
   /** Whoever plays by keyboard goes on with the new question. */
   #refocus() {
+    if (!this.typed) return;
     const here = document.activeElement;
     const stops = this.stops();
+    // What has just been hidden has the focus until the page is painted.
+    const isKept = here && here !== document.body && here !== get("ask") && here.getClientRects().length > 0;
     const isLeft = here instanceof SVGElement && this.board.root.contains(here) && !stops.some((node) => node === here);
-    if (!this.typed || (here && here !== document.body && here !== get("ask") && !isLeft)) return;
+    if (isKept && !isLeft) return;
     const button = get("choices").firstElementChild;
     if (this.arrowFocus.go(stops[0])) return;
     // While others think the focus waits at the question, so that the next Tab does not begin at the top of the page.
@@ -208,6 +215,7 @@ export class Asking {
    */
   draw(reveals = false) {
     const { ask, chooser, board } = this;
+    clearTimeout(this.waiting);
     get("ask").setAttribute("aria-busy", String(this.busy));
     const clicks = chooser.clicks.map((click) => click.el);
     const open = this.held || this.pending ? new Set() : new Set(chooser.next().keys());
@@ -264,7 +272,7 @@ export class Asking {
     show(get("standing-offers"), orders.length > 0);
     get("standing-offers").replaceChildren(
       ...orders.map((order) =>
-        make("button", { type: "button", class: "button plain", disabled: this.busy, click: () => this.does.order(order.key, order.value) }, order.label),
+        make("button", { type: "button", class: "button plain", disabled: this.busy, click: () => this.busy || this.does.order(order.key, order.value) }, order.label),
       ),
     );
   }
@@ -442,7 +450,7 @@ export class Asking {
     const { questions } = this;
     let care = this.does.care(move, tapped !== "");
     if (care instanceof Promise) {
-      this.draw();
+      this.#drawSoon();
       care = await care;
       if (this.questions !== questions) return; // the question has changed meanwhile
     }
@@ -481,15 +489,23 @@ export class Asking {
   #send(move) {
     this.tookBack = false;
     this.last = move.chain?.at(-1) ?? move.id;
-    this.#wait(() => this.does.play(move));
+    this.#wait();
+    this.does.play(move);
   }
 
-  /** Nothing more can be chosen before the next question. @param {() => void} [send]  it goes on its way first: what is drawn meanwhile delays nothing */
-  #wait(send = () => {}) {
+  /** Nothing more can be chosen before the next question. */
+  #wait() {
     this.busy = true;
     this.sent = { seat: this.seat, seq: this.seq, due: -Infinity };
-    send();
-    this.draw();
+    clearTimeout(this.looking);
+    this.#drawSoon();
+  }
+
+  /** The page waits for an answer, and shows that if it takes long. */
+  #drawSoon() {
+    get("ask").setAttribute("aria-busy", "true");
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.draw(), LONG);
   }
 
   /** The next question is the one with this number, or a later one: what is told before it is no answer to the own move. @param {number} due */
