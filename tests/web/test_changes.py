@@ -1,17 +1,26 @@
-"""What others have changed since the last own decision is told to a page that has just been opened."""
+"""What others have changed since the last own decision is told to a page that has just been opened, in words and as places."""
 
 from __future__ import annotations
+
+import re
+from typing import Final
 
 import pytest
 
 import igroteka
 from igroteka.core import CHANCE, Rng
 from igroteka.core.game import Picture
+from igroteka.core.languages import LANGUAGES
 from igroteka.match import Match
 from igroteka.web.live.changes import changed_fragments, fragments_of_entries
 from igroteka.web.live.picture import layers_of
 from igroteka.web.live.view import Viewer
 from igroteka.web.workers.replays import MatchReplay, ReplayRole
+
+#: Names that programs have for things and places: cells, zones, words with underscores, elements.
+NOTATION: Final = re.compile(
+    r"\br\d+c\d+\b|\b\d(?:nw|ne|se|sw|[cnesw])\b|\b[a-z]+_[a-z]\w*|\b[a-z]+:\w+|[{}]"
+)
 
 
 def changes(m: Match, seat: int | None, now: Picture | None = None) -> list[str]:
@@ -43,6 +52,10 @@ def test_a_page_that_comes_later_is_told_what_others_changed(key: str) -> None:
         told += bool(found)
     assert told > 3
     assert changes(m, None) == []
+    for lang in LANGUAGES:
+        entries = MatchReplay(m, ReplayRole(0, lang, tuple(m.names))).describe_entries()
+        for words in [*(said for entry in entries for said in entry["say"]), Viewer(m, 0, lang).sketch()]:
+            assert not NOTATION.search(words), words
 
 
 def test_what_is_outlined_is_what_the_other_has_built() -> None:

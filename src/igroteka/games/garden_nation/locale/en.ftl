@@ -353,6 +353,7 @@ sketch-crane = { $crane ->
 }
 sketch-legend = Number: cost of the zone; small letter: bramble with a token; 1:2: player 1 has 2 floors; ^: roof; @: the Torticrane’s territory.
 sketch-completes = Your next floor completes it in: { $zones }
+sketch-zone = territory { $territory }, { $place }
 sketch-ploys = ploy tokens left: { $left }
 sketch-claimed = projects: { $projects }
 sketch-secrets = secret objectives: { $secrets }

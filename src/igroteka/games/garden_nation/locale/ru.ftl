@@ -384,6 +384,7 @@ sketch-crane = { $crane ->
 }
 sketch-legend = Число: цена зоны; строчная буква: колючка с жетоном; 1:2: у игрока 1 здесь 2 этажа; ^: крыша; @: территория Крановой черепахи.
 sketch-completes = Ваш следующий этаж выполнит его здесь: { $zones }
+sketch-zone = территория { $territory }, { $place }
 sketch-ploys = осталось жетонов хитростей: { $left }
 sketch-claimed = проекты: { $projects }
 sketch-secrets = тайные цели: { $secrets }

@@ -373,6 +373,7 @@ sketch-crane = { $crane ->
 }
 sketch-legend = Число: ціна зони; мала літера: колючка з жетоном; 1:2: гравець 1 має тут 2 поверхи; ^: дах; @: територія Кранової черепахи.
 sketch-completes = Ваш наступний поверх виконає його тут: { $zones }
+sketch-zone = територія { $territory }, { $place }
 sketch-ploys = лишилося жетонів хитрощів: { $left }
 sketch-claimed = проєкти: { $projects }
 sketch-secrets = таємні цілі: { $secrets }

@@ -8,7 +8,7 @@ from igroteka.core.game import Say
 from igroteka.core.text import Text
 from igroteka.drawing.sketches import fold
 
-from ...components.board import KINDS, SIZE
+from ...components.board import KINDS, PLACES, SIZE
 from ...components.players import PLOYS
 from ...components.projects import PROJECT_NAMES, PROJECTS
 from ...view import GardenNationView, PlayerView, completing
@@ -93,12 +93,16 @@ def _projects(v: GardenNationView, say: Say) -> list[str]:
             points = PROJECTS[PROJECT_NAMES.index(name)].points
             head = say(Text("draw-project", letter=LETTERS[place], project=name, points=points))
             zones = completing(v, name) if not v.over and all(v.territories) else []
-            where = ", ".join([v.zone_name(z) for z in zones])
+            where = "; ".join([_zone_words(v, z, say) for z in zones])
             tail = f". {say(Text('sketch-completes', zones=where))}" if zones else ""
             lines.append(fold(f"{head} {say(Text(f'goal-{name}'))}{tail}"))
     supplies = [say(Text("draw-deck", count=v.deck)), say(Text("draw-roofs", count=v.roofs))]
     supplies += [say(Text("draw-bramble", kind=kind, count=v.brambles[i])) for i, kind in enumerate(KINDS)]
     return [*lines, fold(" | ".join(supplies))]
+
+
+def _zone_words(v: GardenNationView, z: int, say: Say) -> str:
+    return say(Text("sketch-zone", territory=v.territories[z // SIZE], place=PLACES[z % SIZE]))
 
 
 def _player(v: GardenNationView, p: PlayerView, say: Say) -> str:
