@@ -7,12 +7,13 @@ import pytest
 from igroteka import Match, game, list_games
 from igroteka.core import CHANCE, BadLog, BadOption, Draw, IllegalMove, Rng, UnknownMove, question_for
 from igroteka.match import take_snapshot
+from igroteka.match.guessing import hidden_answers
 from igroteka.texts import speaker, unsaid
 
 
-def played(key: str, seats: int = 2) -> Match:
+def played(key: str, seats: int = 2, seed: int = 7, luck: int = 3) -> Match:
     """A seeded match at its end, played at random."""
-    m, rng = Match.new(key, seats, seed=7), Rng(3)
+    m, rng = Match.new(key, seats, seed=seed), Rng(luck)
     while not m.over:
         seat = m.seats[rng.below(len(m.seats))]
         legal = m.moves_of(seat)
@@ -167,7 +168,7 @@ def record_as_player(of: Match, me: int = 0) -> Match:
     m, rng = Match.new(of.game.key, of.count, options=of.options, chance="asked"), Rng(1)
     while len(m.entries) < len(of.entries):
         e = of.entries[len(m.entries)]
-        if e.to is not None and me not in e.to and e.move in m.moves_of(e.seat):
+        if e.to is not None and me not in e.to and hidden_answers(m.state, e.seat):
             m.guess(e.seat, rng)
         else:
             m.play(e.move, e.seat)
@@ -187,6 +188,23 @@ def test_what_a_recording_player_does_not_see_is_guessed_until_it_comes_out(key:
     assert m.at(len(m.entries)).guesses == m.guesses
     m.undo(to=m.guesses[0])
     assert m.guesses == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"),
+    [
+        pytest.param(2, 1, id="many workers of one colour"),
+        pytest.param(2, 2, id="a winter tile of somebody else"),
+        pytest.param(3, 1, id="a bid for a tile"),
+        pytest.param(4, 5, id="two workers drawn late"),
+    ],
+)
+def test_every_move_of_a_table_finds_guesses_that_allow_it(seats: int, seed: int) -> None:
+    """Workers, skills and winter tiles of all others are unknown, and what they do with them is known."""
+    seeded = played("keyflower", seats, seed, seed)
+    m = record_as_player(seeded)
+    assert m.log_for(0) == seeded.log_for(0)
+    assert m.verify().ok
 
 
 def test_a_guess_gives_way_to_what_is_known_and_only_to_what_can_be() -> None:

@@ -8,10 +8,10 @@ where nobody knew it, the guesses are changed so that all that is known has been
 from __future__ import annotations
 
 import heapq
-import itertools
 import secrets
-from collections.abc import Generator
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ..core import Ask, Atom, Draw, IllegalMove, Move, Rng, Seat, State, apply, moves, question_for, scene
@@ -22,6 +22,12 @@ MOST_REPLAYED: Final = 250_000
 
 WORLDS: Final = (1, 2)
 """Other positions in which a score must be the same to be told."""
+
+STRANGE: Final = {(True, True): 0, (True, False): 1, (False, True): 1, (False, False): 4}
+"""How strange a change is: whether it is about a piece that the known move names, and whether the seat of that move sees it."""
+
+_Rank: TypeAlias = tuple[int, int, int, int, int]
+_Change: TypeAlias = frozenset[tuple[tuple[int, str], int]]
 
 GuessSearch: TypeAlias = Generator[None, None, dict[int, Move] | None]
 """A search for other guesses: what it finds are those that change, by step."""
@@ -69,21 +75,53 @@ def fresh_rng() -> Rng:
     return Rng(secrets.token_hex(16))
 
 
-@dataclass(order=True)
+@dataclass(frozen=True)
 class _Try:
     """A past to be looked at: another guess at one step of a past that was.
 
-    What takes or frees a piece that the known move names comes first: `strange` counts the other changes. Then what goes on from where
-    the numbers of that move were nearest to what the rules allowed: `far` is how far they were.
+    `strange` tells how little its changes have to do with the pieces that the known moves name, `foreign` how many of them are about
+    what the seats of those moves do not see.
     """
 
     strange: int
-    far: int
-    count: int
-    number: int
-    step: int = field(compare=False)
-    guess: Move = field(compare=False)
-    before: _Past = field(compare=False)
+    foreign: int
+    step: int
+    guess: Move
+    before: _Past
+
+
+class _Tries:
+    """Pasts to be looked at, the most promising first. What is promising is judged in two ways; the second has every fourth turn.
+
+    The first changes what the known move is about, and goes on from where more of the known moves were legal, and from where the numbers of the first that
+    was not were nearest to what was allowed. The second changes as little as it can, whatever it is about, of what the seat of the move sees.
+    """
+
+    def __init__(self, m: MatchRecord) -> None:
+        self.match = m
+        self.deals = _deals(m)
+        self.queues: tuple[list[tuple[_Rank, _Try]], ...] = ([], [])
+        self.added = self.turn = 0
+        self.known = set[_Change]()
+
+    def add(self, one: _Try, left: int, far: int) -> None:
+        """Look at this past later. So many of the known moves come after the first that was not legal before the change, and so far was that."""
+        self.added += 1
+        changes = len(one.before.changes)
+        heapq.heappush(self.queues[0], ((one.strange, left, far, changes, self.added), one))
+        heapq.heappush(self.queues[1], ((one.foreign, changes, left, far, self.added), one))
+
+    def take(self) -> _Try | None:
+        """The next one that comes to something new."""
+        self.turn += 1
+        queue = self.queues[self.turn % 4 == 0]
+        while queue:
+            one = heapq.heappop(queue)[1]
+            change = _change(self.match, self.deals, {**one.before.changes, one.step: one.guess})
+            if change not in self.known:
+                self.known.add(change)
+                return one
+        return None
 
 
 def other_guesses(m: MatchRecord, seat: Seat, move: Move) -> GuessSearch:
@@ -104,34 +142,66 @@ def told_guesses(m: MatchRecord, step: int, move: Move) -> GuessSearch:
 
 
 def _search(m: MatchRecord, past: _Past, move: Move, seat: Seat | None = None) -> GuessSearch:
-    numbers, known = itertools.count(), set[frozenset[tuple[int, str]]]()
-    tries: list[_Try] = []
-    strange = far = 0
-    replayed = 0
+    tries = _Tries(m)
+    strange = foreign = replayed = 0
     while replayed < MOST_REPLAYED:
         allowed = past.allowed if past.conflict >= 0 or seat is None else moves(past.state, seat)
         if past.conflict < 0 and (seat is None or move in allowed):
             pairs = enumerate(zip(m.entries, past.moves, strict=True))
             return {step: now for step, (e, now) in pairs if e.move is not now}
-        wanted = move if past.conflict < 0 else m.entries[past.conflict].move
-        names = {word for word in wanted.args if not _is_number(word)}
-        far = _distance(wanted, allowed) if not names else far
+        at = past.conflict if past.conflict >= 0 else len(m.entries)
+        wanted, who = (move, seat) if past.conflict < 0 else (m.entries[at].move, m.entries[at].seat)
+        left, far = len(m.entries) - at, _distance(wanted, allowed)
+        names = _pieces(m, at, wanted, who)
         for step in reversed([i for i in past.positions if i not in past.changes]):
+            now, own = past.moves[step], who in (m.entries[step].to or ())
+            about = not _names(now) or not names.isdisjoint(now.args)
             for other in hidden_answers(past.positions[step], m.entries[step].seat):
-                changes = frozenset([*[(i, one.text) for i, one in past.changes.items()], (step, other.text)])
-                if other is not past.moves[step] and changes not in known:
-                    known.add(changes)
-                    odd = bool(names) and not names & {*other.args, *past.moves[step].args}
-                    heapq.heappush(
-                        tries, _Try(strange + odd, far, len(changes), next(numbers), step, other, past)
-                    )
-        if not tries:
+                if other is not now:
+                    named = about or not names.isdisjoint(other.args)
+                    odd = strange + STRANGE[named, own]
+                    tries.add(_Try(odd, foreign + (not own), step, other, past), left, far)
+        best = tries.take()
+        if best is None:
             return None
-        best = heapq.heappop(tries)
-        past, strange, far = _Past(m, best.before, best.step, best.guess), best.strange, best.far
+        past, strange, foreign = _Past(m, best.before, best.step, best.guess), best.strange, best.foreign
         replayed += len(past.moves) - best.step
         yield
     return None
+
+
+def _deals(m: MatchRecord) -> list[int]:
+    """For each step a number that steps share which follow each other and are seen by the same seats: their answers may change places."""
+    deals: list[int] = []
+    for step, e in enumerate(m.entries):
+        before = m.entries[step - 1] if step else e
+        same = step > 0 and e.to is not None and (e.seat, e.to) == (before.seat, before.to)
+        deals.append(deals[-1] if same else step)
+    return deals
+
+
+def _change(m: MatchRecord, deals: list[int], changes: Mapping[int, Move]) -> _Change:
+    """What changes mean, in whatever order: by deal how many more or fewer there are of each answer."""
+    more = Counter[tuple[int, str]]()
+    for step, move in changes.items():
+        more[deals[step], move.text] += 1
+        more[deals[step], m.entries[step].move.text] -= 1
+    return frozenset([one for one in more.items() if one[1]])
+
+
+def _pieces(m: MatchRecord, at: int, move: Move, seat: Seat | None) -> set[Atom]:
+    """The pieces that a move is about: those that it names. One of numbers only is about what was named before it in the same turn."""
+    names = _names(move)
+    for e in reversed(m.entries[:at]):
+        if names or e.seat != seat:
+            break
+        names = _names(e.move)
+    return names
+
+
+def _names(move: Move) -> set[Atom]:
+    """The pieces and places that a move names; numbers may stand for any."""
+    return {word for word in move.args if not _is_number(word)}
 
 
 def _is_number(word: Atom) -> bool:
@@ -139,7 +209,9 @@ def _is_number(word: Atom) -> bool:
 
 
 def _distance(move: Move, allowed: list[Move]) -> int:
-    """How far a move of numbers is from the allowed ones of its kind; where there are none, farther than from any."""
+    """How far a move of numbers is from the allowed ones of its kind; where there are none, farther than from any. Pieces have no distance."""
+    if not all(_is_number(word) for word in move.args):
+        return 0
     alike = [other for other in allowed if other.kind == move.kind]
     return min(
         [sum([abs(int(a) - int(b)) for a, b in zip(move.args, one.args, strict=True)]) for one in alike],
