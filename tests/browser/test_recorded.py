@@ -1,7 +1,7 @@
 """A physical game of each kind, recorded to its end.
 
-The page is shown to take draws from the list, by the mouse and by typing, and moves of every seat; so the long middle is
-entered by the same server's JSON API, which takes the same answers, and the page comes back for the end.
+Every day Dream City is entered wholly through the page, by the mouse and by typing, and of the others the beginning and the end: their long
+middle is entered by the same server's JSON API, which takes the same answers. In the soak all of them are entered wholly through the page.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
+from typing import Any
 
 import httpx
 import pytest
@@ -21,6 +22,8 @@ from .conftest import DESKTOP, PHONE, Visit
 from .player import PATIENCE, answered, saved_log, settled
 from .server import Server
 
+EVERYDAY = "dream_city"
+"""The shortest game."""
 AT_FIRST = 4
 """How many draws are clicked at the beginning."""
 AT_LAST = 3
@@ -79,15 +82,31 @@ def make_move(page: Page, m: Match, step: int) -> None:
         page.locator("#confirm-yes").click()
 
 
+def recorded(m: Match, steps: int) -> Match:
+    """The first steps of a match as whoever records it has entered them: what could only be drawn so has entered itself."""
+    mirror = Match.new(m.game.key, m.count, options=m.options, chance="asked")
+    while len(mirror.entries) < steps:
+        e = m.entries[len(mirror.entries)]
+        mirror.play(e.move, e.seat)
+    return mirror
+
+
+def enter_by_hand(page: Page, m: Match, first: int, until: int) -> None:
+    """Enter steps through the page, whatever is asked."""
+    mirror = recorded(m, first)
+    while (step := len(mirror.entries)) < until:
+        e = m.entries[step]
+        say_drawn(page, m, step) if e.seat == CHANCE else make_move(page, m, step)
+        mirror.play(e.move, e.seat)
+
+
 def enter_by_program(server: Server, table: str, m: Match, until: int) -> None:
     """Enter steps with the key of the table's host."""
     with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
         (kept,) = database.execute("SELECT config FROM tables WHERE id = ?", (table,)).fetchone()
     key = f"{table}.{json.loads(kept)['host_token']}"
     headers = {"authorization": f"Bearer {key}"}
-    mirror = Match.new(m.game.key, m.count, options=m.options, chance="asked")
-    while len(mirror.entries) < len(server.rows(table)) - 1:
-        mirror.play(m.entries[len(mirror.entries)].move, m.entries[len(mirror.entries)].seat)
+    mirror = recorded(m, len(server.rows(table)) - 1)
     with httpx.Client(base_url=f"{server.url}/api/tables/{table}", headers=headers, timeout=PATIENCE) as api:
         seq = -1
         while len(mirror.entries) < until:
@@ -101,28 +120,40 @@ def enter_by_program(server: Server, table: str, m: Match, until: int) -> None:
             seq = answer.json()["seq"] if mirror.open_group() < 0 and len(mirror.seats) == 1 else -1
 
 
-@pytest.mark.parametrize("key", list_games())
+def ways() -> list[Any]:
+    """How each game is entered: every day one of them wholly through the page, in the soak all of them."""
+    return [
+        *[pytest.param(key, key == EVERYDAY, id=key) for key in list_games()],
+        *[
+            pytest.param(key, True, id=f"{key}-whole", marks=pytest.mark.soak)
+            for key in list_games()
+            if key != EVERYDAY
+        ],
+    ]
+
+
+@pytest.mark.parametrize(("key", "whole"), ways())
 def test_a_game_with_the_box_is_entered_to_its_end(
-    visit: Visit, server: Server, tmp_path_factory: pytest.TempPathFactory, key: str
+    visit: Visit, server: Server, tmp_path_factory: pytest.TempPathFactory, key: str, whole: bool
 ) -> None:
     m = played(key)
     page = visit(f"/new/{key}", **(PHONE if key == "garden_nation" else DESKTOP))
     table = record(page)
     expect(page.locator("#turn")).to_contain_text("What was drawn?")
-    for step in range(AT_FIRST):
-        say_drawn(page, m, step)
-    settled(page)
-    page.goto("/offline")
-    first = len(server.rows(table)) - 1
-    assert first == AT_FIRST
-    last = len(m.entries) - AT_LAST
-    while m.entries[last].seat == CHANCE:
-        last -= 1
-    enter_by_program(server, table, m, last)
-    page.goto(f"/t/{table}")
-    expect(page.locator("#curtain")).to_be_hidden()
-    for step in range(last, len(m.entries)):
-        say_drawn(page, m, step) if m.entries[step].seat == CHANCE else make_move(page, m, step)
+    if whole:
+        enter_by_hand(page, m, 0, len(m.entries))
+    else:
+        enter_by_hand(page, m, 0, AT_FIRST)
+        settled(page)
+        page.goto("/offline")
+        assert len(server.rows(table)) - 1 == AT_FIRST
+        last = len(m.entries) - AT_LAST
+        while m.entries[last].seat == CHANCE:
+            last -= 1
+        enter_by_program(server, table, m, last)
+        page.goto(f"/t/{table}")
+        expect(page.locator("#curtain")).to_be_hidden()
+        enter_by_hand(page, m, last, len(m.entries))
     expect(page.locator("#result")).to_be_visible()
     page.locator("#result-end").click()
     expect(page.get_by_text("This game was recorded at a real table")).to_be_visible()
