@@ -162,12 +162,12 @@ def test_bad_requests_are_refused(wrong: dict[str, Any], said: str) -> None:
 def test_a_killed_process_gives_an_error_and_no_hang() -> None:
     from igroteka.rl.vector import WorkerLost
 
-    tables = rl.tables("dream_city_v2", 4, processes=2)
+    tables = rl.tables("dream_city_v2", 6, processes=3)
     now = tables.reset()
     victim, other = [worker.process for worker in tables._workers]
     assert victim.pid is not None
     os.kill(victim.pid, signal.SIGKILL)
-    with pytest.raises(WorkerLost, match="tables 0 to 1 was killed by signal 9; start again"):
+    with pytest.raises(WorkerLost, match="tables 2 to 3 was killed by signal 9; start again"):
         tables.step(now.action_mask.argmax(1))
     assert not other.is_alive()
     with pytest.raises(ValueError, match="closed"):
@@ -179,12 +179,20 @@ def test_a_killed_process_gives_an_error_and_no_hang() -> None:
 def test_a_process_that_fails_says_why() -> None:
     from igroteka.rl.vector import WorkerLost
 
-    tables = rl.tables("dream_city_v2", 2, processes=2)
-    now = tables.reset()
-    # What lies in the shared block is checked before it is sent; a wrong position of the other side shows up there.
-    tables._rows.action_mask[:] = 1
-    with pytest.raises(WorkerLost, match=r"tables (0 to 0|1 to 1) failed: IllegalMove: action"):
-        tables.step((now.action_mask == 0).argmax(1))
+    # What lies in the shared block is checked before anybody plays; a wrong position of one side shows up there.
+    for wrong, said in (
+        (0, r"^action \d+ is not legal for seat"),
+        (1, "tables 1 to 1 failed: IllegalMove: action"),
+    ):
+        tables = rl.tables("dream_city_v2", 2, processes=2)
+        now = tables.reset()
+        tables._rows.action_mask[:] = 1
+        actions = now.action_mask.argmax(1)
+        actions[wrong] = (now.action_mask[wrong] == 0).argmax()
+        with pytest.raises((IllegalMove, WorkerLost), match=said):
+            tables.step(actions)
+        with pytest.raises(ValueError, match="closed"):
+            tables.step(actions)
 
 
 # ---------------------------------------------------------------- whole games

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from time import perf_counter
 from typing import Final
 
 import numpy as np
@@ -21,6 +23,10 @@ from .table import LearningTable
 #: Bytes go through a pipe several times as quickly as any object.
 STEP: Final = b""
 SEED: Final = "seed "
+#: Seconds to wait awake for a message.
+AWAKE: Final = 0.0005
+#: Let others have the processor meanwhile, where there is a way.
+give_way: Final = getattr(os, "sched_yield", lambda: None)
 
 
 @dataclass(frozen=True)
@@ -131,13 +137,21 @@ class Players:
         mask[self.marked] = 1
 
 
+def receive(pipe: Connection[bytes, bytes]) -> bytes:
+    """The next message. Who is asked for the next step soon stays awake for it: to be woken up takes as long as some tables."""
+    late = perf_counter() + AWAKE
+    while not pipe.poll() and perf_counter() < late:
+        give_way()
+    return pipe.recv_bytes()
+
+
 def serve(pipe: Connection[bytes, bytes], plan: TablePlan, part: range, memory: Memory) -> None:
     """The life of a process: obey until nobody is there to give orders."""
     try:
         players = Players(plan, part, Rows.of(memory))
         pipe.send_bytes(b"")
         while True:
-            players.handle(pipe.recv_bytes())
+            players.handle(receive(pipe))
             pipe.send_bytes(b"")
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return

@@ -1,7 +1,7 @@
 """Many tables side by side, stepped together over processes, with batched observations, masks and rewards.
 
-All tables share blocks of memory with the processes that play them, so a step sends only a word to each process. The
-games depend on the seed, the number of the table and the number of the game on it: never on how the tables are
+All tables share blocks of memory with the processes that play them, so a step sends only a word to each process. The process that steps
+them plays a part itself: nobody waits for somebody to wake up who could have played meanwhile. The games depend on the seed, the number of the table and the number of the game on it: never on how the tables are
 divided among processes.
 """
 
@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ..core import BadOption, IgrotekaError, IllegalMove
 from .forms import make_form
 from .opponents import find_opponent
-from .players import SEED, STEP, Players, TablePlan, serve
+from .players import SEED, STEP, Players, TablePlan, receive, serve
 from .shared_rows import Batch, Memory, Rows, share_memory
 from .table import LearningTable
 
@@ -37,7 +37,7 @@ class Tables:
     """So many tables of one game. Every `step` takes one action for each table.
 
     Without a bot the learner decides for all seats, whoever is asked. With one it has `seat`, and bots have the others.
-    With `processes` 0 there is one for each core, with 1 everything happens here. Without `copy` the arrays of a batch are the shared
+    `processes` play, this one among them: 0 is one for each core, and with 1 everything happens here. Without `copy` the arrays of a batch are the shared
     rows themselves, which the next step writes over. Close it, or use it in a `with`.
     """
 
@@ -80,12 +80,10 @@ class Tables:
         parts = [range(i * tables // count, (i + 1) * tables // count) for i in range(count)]
         self._local: Players | None = None
         self._workers: list[_Worker] = []
-        if count == 1:
-            self._local = Players(plan, parts[0], self._rows)
-            return
         try:
-            for part in parts:
+            for part in parts[1:]:
                 self._workers.append(_Worker(spawn, plan, part, memory))
+            self._local = Players(plan, parts[0], self._rows)
             self._answers()
         except BaseException:
             self.close()
@@ -137,16 +135,19 @@ class Tables:
     # ------------------------------------------------------------ processes
 
     def _require_open(self) -> None:
-        if self._local is None and not self._workers:
+        if self._local is None:
             raise ValueError("the tables are closed; make new ones")
 
     def _tell(self, order: bytes) -> None:
         self._require_open()
-        if self._local is not None:
-            self._local.handle(order)
-            return
+        assert self._local is not None
         for worker in self._workers:
             worker.send(order)
+        try:
+            self._local.handle(order)
+        except BaseException:
+            self.close()  # others have gone on: these tables are of no use any more
+            raise
         self._answers()
 
     def _answers(self) -> None:
@@ -196,7 +197,7 @@ class _Worker:
     def answer(self) -> str:
         """What went wrong, or nothing."""
         try:
-            said = self.pipe.recv_bytes().decode()
+            said = receive(self.pipe).decode()
         except (EOFError, ConnectionResetError):
             return self.death()
         return f"{self.words} failed: {said}" if said else ""
