@@ -18,7 +18,7 @@ const LONG = 70;
 /** Milliseconds that one looks at something before it is worth asking whether it can be taken back. */
 const LOOKED = 150;
 /** Milliseconds until the page shows that it waits: what is answered sooner does not flicker, and the answer need not wait for that picture. */
-const LONG = 100;
+const NOTICED = 100;
 
 /** So much of the height of the window the card of the question keeps at most when it could be smaller; the rest is for what stands below it. */
 const KEPT = 0.42;
@@ -505,7 +505,7 @@ export class Asking {
   #drawSoon() {
     get("ask").setAttribute("aria-busy", "true");
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.draw(), LONG);
+    this.waiting = setTimeout(() => this.draw(), NOTICED);
   }
 
   /** The next question is the one with this number, or a later one: what is told before it is no answer to the own move. @param {number} due */

@@ -38,7 +38,9 @@ def test_everything_that_counts_is_said() -> None:
 
 def test_a_project_tells_where_the_viewer_completes_it() -> None:
     t = table(2, {"1nw": "0 1"}, crane=1, open=("house",))
-    assert "Your next floor completes it in: territory 1, upper left" in " ".join(GAME.sketch(t.view(0), SAY).split())
+    assert "Your next floor completes it in: territory 1, upper left" in " ".join(
+        GAME.sketch(t.view(0), SAY).split()
+    )
     assert "completes" not in GAME.sketch(t.view(1), SAY)
     assert "completes" not in GAME.sketch(t.view(None), SAY)
 
