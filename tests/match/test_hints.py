@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.bots import bot
 from igroteka.bots.network import LearnedOdds, judge
 from igroteka.core import Rng, apply, game, list_games, moves, waiting
 from igroteka.core.data import canonical
@@ -117,3 +118,19 @@ def test_nobody_is_told_to_pass_with_a_full_purse() -> None:
             m.play(legal[rng.below(len(legal))])
         best = hints(m.game, m.state, m.seats[0])[0]
         assert not str(best.move).startswith("pass"), best
+
+
+def test_a_pass_that_is_hardly_better_than_playing_on_is_not_told_first() -> None:
+    def advised(key: str, seed: str, steps: int) -> list[str]:
+        m, rng, greedy = Match.new(key, seats=2, seed=seed), Rng(int(seed) + 3), bot("greedy")
+        while len(m.entries) < steps:
+            seat = m.seats[0]
+            m.play(greedy.choose(m.game, m.state, seat, rng), seat)
+        return [str(hint.move) for hint in hints(m.game, m.state, m.seats[0])]
+
+    told = advised("keyflower", "2", 160)
+    assert told.index("pass") > 0, told
+    # After a conversion one can pass as well: there is nothing to play on for.
+    told = advised("age_of_innovation", "2", 79)
+    assert told[0] == "pass"
+    assert {move.split()[0] for move in told[1:]} == {"sacrifice", "convert"}

@@ -42,6 +42,8 @@ class BaseGame(Generic[S]):
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     idle_moves: ClassVar[tuple[Move, ...]] = ()
     """The moves with which a seat does as little as it can; none where every seat must do something."""
+    passes: ClassVar[tuple[Move, ...]] = ()
+    """The moves with which a seat leaves a round in which others go on: hints name them first only where they are clearly better."""
     round_events: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a round begins; where there are none, it begins when the first seat is asked again."""
     no_bids: ClassVar[str] = ""

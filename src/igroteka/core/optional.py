@@ -52,6 +52,16 @@ class Idle(Protocol):
 
 
 @runtime_checkable
+class Passing(Protocol):
+    """What a game may also offer: to say how a seat leaves a round in which others go on; `BaseGame` has a place for it."""
+
+    @property
+    def passes(self) -> tuple[Move, ...]:
+        """Moves that give up all that the seat could still do in the round."""
+        ...
+
+
+@runtime_checkable
 class Auctioned(Protocol):
     """What a game may also offer: to say why its seats are not bid for with points before it begins; `BaseGame` has a place for it."""
 

@@ -6,8 +6,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from ..bots.odds import GRAIN
 from ..bots.search import Edge
-from ..core import Game, Move, Rng, Seat, State, moves, scene, waiting
+from ..core import Game, Move, Rng, Seat, State, apply, moves, scene, waiting
+from ..core.optional import Passing
 from .lines import LineMove, finish_turn, line_after
 from .reasons import Reason, find_reasons
 from .thinking import Thought, seed_of, think
@@ -56,7 +58,7 @@ def hints(game: Game, s: State, seat: Seat, iterations: int = 0, most: int = 3) 
     for edge in best:
         thought.try_again(edge)
     turns = [_play(thought, edge) for edge in best]
-    return _in_order([(_hint(thought, turn, turns), turn.edge.visits) for turn in turns])
+    return _play_on(thought, _in_order([(_hint(thought, turn, turns), turn.edge.visits) for turn in turns]))
 
 
 def find_better_move(game: Game, s: State, seat: Seat, played: Move, iterations: int = 0) -> Better | None:
@@ -90,6 +92,26 @@ def _in_order(found: list[tuple[Hint, int]]) -> list[Hint]:
         return (not could_be_best, -hint.prospects if could_be_best else -hint.chance, -hint.chance)
 
     return [hint for hint, _ in sorted(found, key=rank)]
+
+
+def _play_on(thought: Thought, found: list[Hint]) -> list[Hint]:
+    """Hints, best first; passing comes first only where it is clearly better than all that can still be done."""
+    game = thought.tree.game
+    if not found or not isinstance(game, Passing) or found[0].move not in game.passes:
+        return found
+    rest = found[0]
+    for hint in found[1:]:
+        is_as_good = hint.chance + CLEARLY >= rest.chance and hint.prospects + GRAIN >= rest.prospects
+        if is_as_good and not _only_prepares(thought, hint.move, rest.move):
+            return [hint, *[one for one in found if one is not hint]]
+    return found
+
+
+def _only_prepares(thought: Thought, move: Move, rest: Move) -> bool:
+    """Whether a seat can pass as well after a move, such as a conversion, which is nothing to play on for."""
+    world, seat = thought.world.clone(), thought.tree.me
+    apply(world, seat, move)
+    return seat in waiting(world) and rest in moves(world, seat)
 
 
 @dataclass(frozen=True)

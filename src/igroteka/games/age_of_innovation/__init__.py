@@ -199,6 +199,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     }
     round_events = frozenset(("round",))
     idle_moves: ClassVar[tuple[Move, ...]] = (END, DECLINE, DONE, NO_KEY, PASS)
+    passes: ClassVar[tuple[Move, ...]] = (PASS,)
 
     fields = FIELDS
     position_parts = POSITION

@@ -131,6 +131,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
     round_events = frozenset(("season",))
     idle_moves: ClassVar[tuple[Move, ...]] = (PASS, GROUPS_DONE, TRANSPORT_DONE)
+    passes: ClassVar[tuple[Move, ...]] = (PASS,)
 
     fields = FIELDS
     position_parts = POSITION
