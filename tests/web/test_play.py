@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng
+from igroteka.web.live.messages import EncodedMessage
+from igroteka.web.live.page import Page as LivePage
+from igroteka.web.live.rendering import Changes, RenderedTable, RoleRendering
 from igroteka.web.tables.fairness import commitment_of
 
 from ..match.test_chains import kitchen
@@ -110,6 +113,29 @@ async def test_a_late_move_is_answered_clearly_and_with_the_fresh_position(url: 
             assert fresh["seq"] > seq
             log = await ann.http.get(f"/t/{table}/log")
             assert log.text.count("\n0 build") == 1
+
+
+async def test_whoever_has_moved_is_told_before_others_are_drawn_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, refresh = LivePage._send, RoleRendering.refresh
+    done: list[tuple[str, int | None]] = []
+
+    async def send_noted(page: LivePage, message: EncodedMessage) -> None:
+        done.append((message.kind, page.role.seat))
+        await send(page, message)
+
+    def refresh_noted(rendering: RoleRendering, table: RenderedTable) -> Changes | None:
+        done.append(("drawn", rendering.role.seat))
+        return refresh(rendering, table)
+
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(table, seat=0) as page, ann.page(table, seat=1):
+            monkeypatch.setattr(LivePage, "_send", send_noted)
+            monkeypatch.setattr(RoleRendering, "refresh", refresh_noted)
+            await page.play(page.state["ask"]["moves"][0]["id"])
+    assert done[:3] == [("drawn", 0), ("patch", 0), ("drawn", 1)]
 
 
 async def test_standing_orders_answer_by_themselves(url: str) -> None:

@@ -53,7 +53,7 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> int:
         if seat not in match.answering_seats:
             raise not_asked(match.game, str(error)) from None
         raise illegal_move(move, str(error)) from None
-    await table.save()
+    await table.save(seat)
     table.services.metrics.moves.labels(table.row.game).inc()
     return table.match.number_for(seat)
 
@@ -67,7 +67,7 @@ async def play_chain(table: Table, seat: Seat, number: int, chain: Sequence[str]
         raise against_lesson("a lesson asks for one move after the other")
     for move in try_chain(match, match.state.clone(), seat, chain):
         match.play(move, seat)
-    await table.save()
+    await table.save(seat)
     table.services.metrics.moves.labels(table.row.game).inc(len(chain))
 
 
@@ -101,7 +101,7 @@ async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
         match.undo(seat, to, across=across)
     except IllegalMove as error:
         raise Refused("undo", str(error)) from None
-    await table.save()
+    await table.save(seat)
 
 
 def _is_near(match: LoggedMatch, seat: Seat, to: int | None) -> bool:

@@ -15,6 +15,7 @@ from ...core import game
 from ...store import COMPARE_ALL, Hint, Store, TableRow
 from ...store.rows import is_id
 from ..errors import NoSuch, Refused, Unreadable
+from ..live.chat_messages import tell_news
 from ..ops.garbage import WORTH_IT, look_through_everything
 from ..ops.kept_errors import ErrorCollector
 from ..ops.metrics import Metrics
@@ -294,7 +295,7 @@ class TableRegistry(TableServices):
             if has_changed:
                 await table.catch_up()
             if has_chat:
-                await table.send_new_chat()
+                tell_news(table, table.audience, await table.chat.read_new(self.store, table.row.id))
 
         await table.act(work)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from functools import partial
 from typing import TypeVar
 
@@ -16,7 +16,7 @@ from ...core import BadLog, Move, Seat
 from ...store import BadRow, LoggedMatch, StoreError, TableRow
 from ..errors import Broken, NoSuch, Refused
 from ..live.audience import Audience
-from ..live.chat_messages import reveal_watchers, tell_news
+from ..live.chat_messages import reveal_watchers
 from ..live.messages import encode
 from ..live.payloads import TableFields
 from ..live.rendering import Client, Role, RoleRendering
@@ -151,11 +151,15 @@ class Table:
                 self._is_stale = True  # nobody knows how far it came: the log does
                 raise
 
-    async def save(self) -> None:
-        """Write what the match has just done, then tell everybody; the lock is held."""
+    async def save(self, mover: Seat | None = None) -> None:
+        """Write what the match has just done, then tell everybody, whoever has moved first; the lock is held."""
         await self.append_rows()
         self.scheduler.schedule(own=True)
-        self.broadcast()
+        own = {role for role in self.audience.roles() if mover is not None and role.seat == mover}
+        if own:
+            self.broadcast(own)
+            await asyncio.sleep(0)  # it is sent before the pictures of others are drawn
+        self.broadcast(self.audience.roles() - own)
 
     async def append_rows(self) -> None:
         """Append the rows that the match has just made. When this returns they are on the disk."""
@@ -303,15 +307,15 @@ class Table:
         """What a rendering tells in addition to the match."""
         return describe_table(self, viewer)
 
-    def broadcast(self) -> None:
-        """Tell every page what has changed for it; the lock is held."""
+    def broadcast(self, roles: Set[Role] | None = None) -> None:
+        """Tell every page what has changed for it, or only those of some roles; the lock is held."""
         self._wake_waiters()
         if not self.has_begun:
             for client in self.clients:
                 client.push(encode(full_message(self, client.role, client.access)))
             return
         began = time.perf_counter()
-        for role in self.audience.roles() & self._renderings.keys():
+        for role in (self.audience.roles() if roles is None else roles) & self._renderings.keys():
             patch = self._renderings[role].refresh(self)
             if patch is not None:
                 message = encode(patch)
@@ -327,9 +331,7 @@ class Table:
             rendering = self._renderings[role] = RoleRendering(role, self._renderings.values())
         patch = rendering.refresh(self)
         if patch is not None:
-            message = encode(patch)
-            for client in self.audience.with_role(role):
-                client.push(message)
+            self.audience.push_to(self.audience.with_role(role), patch)
         return rendering
 
     async def prepare_rendering(self, role: Role) -> None:
@@ -353,10 +355,6 @@ class Table:
         """Let whoever waits for a change go on, and wait again from now on."""
         self.changed.set()
         self.changed = asyncio.Event()
-
-    async def send_new_chat(self) -> None:
-        """Pass on what was said since the last time; the lock is held."""
-        tell_news(self, self.audience, await self.chat.read_new(self.services.store, self.row.id))
 
     # ------------------------------------------------------------ who is connected
 
