@@ -43,6 +43,8 @@ export class Parts {
     /** Parts that must be seen now: something can be chosen there, or is pointed at. @type {Set<string>} */
     this.needed = new Set();
     this.own = "";
+    /** What is counted of the own points before the end. @type {HTMLElement[]} */
+    this.count = [];
     /** Called when parts have been folded or opened, or got another width. @type {() => void} */
     this.reshaped = () => {};
     /** The room that there is; null: it must be measured. @type {{width: number, height: number} | null} */
@@ -69,9 +71,16 @@ export class Parts {
     const status = document.getElementById("status");
     const told = chips[this.own] ?? [];
     const mark = seat === null ? [] : [make("li", { class: "chip" }, dot(seat))];
-    status?.replaceChildren(...mark, ...told.map(item));
+    status?.replaceChildren(...mark, ...told.map(item), ...this.count);
     show(status, told.length > 0);
     this.arrange();
+  }
+
+  /** What the own points would be if the game ended now, beside the own things; null: they stand there already. @param {number | null} points @param {string} words */
+  tellCount(points, words) {
+    for (const old of this.count) old.remove();
+    this.count = points === null ? [] : [item({ icon: "", say: `⚑ ${points}`, title: `${words}: ${points}` })];
+    document.getElementById("status")?.append(...this.count);
   }
 
   /** The line above a part: its title, and what is worth knowing of its player. @param {Part} part */

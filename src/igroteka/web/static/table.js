@@ -293,6 +293,8 @@ export class Table {
 
   drawScores() {
     scores(get("scores"), this.state.scores, this.state.items, this.words);
+    const own = this.state.scores.find((/** @type {any} */ row) => row.seat === this.state.role.seat);
+    this.parts.tellCount(own?.now && !own.total ? own.now.total : null, this.words.say("if_now"));
     this.board.about(this.state.scores.map((/** @type {any} */ row) => `${row.name}: ${row.total ?? "?"}.`).join(" "));
   }
 
