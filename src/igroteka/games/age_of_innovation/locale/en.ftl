@@ -1319,6 +1319,37 @@ no-draft = First choose one of the items on offer.
 no-start-first = First place your starting building.
 ask-OnHex = Choose a hex.
 draw-automa-deck = Automa’s cards still to come: { $numbers }
+automa-card = { $card_cap }: { $what }. { $support }{ $passes ->
+    [0] {""}
+   *[other] {" "}It has the pass mark.
+}
+automa-acts-two = { $first }; { $second }
+automa-act-upgrade = upgrade
+automa-act-block = block one power action and one book action
+automa-act-send = send a scholar
+automa-act-build = terraform and build
+automa-act-faction = action of the faction
+automa-act-innovate = innovation, from round 3 on
+automa-act-advance = 1 level in a discipline
+automa-act-vp = VP: { $n }
+automa-act-level = VP by level and round
+automa-support = As support: { $group ->
+    [marked] marked buildings
+   *[other] unmarked buildings
+}{ $joins ->
+    [0] {""}
+   *[other] {" "}bringing the groups together
+}; terrain list { $list }; { $way ->
+    [forward] from the top left
+   *[other] from the bottom right
+}, number { $count }; scholars { $science ->
+    [tile] in the discipline of the round score tile
+   *[other] where its level is 0 or nearest to yours
+}; when it passes, the { $which ->
+    [left] left
+    [middle] middle
+   *[other] right
+} round bonus.
 
 ## First game
 
@@ -1565,6 +1596,7 @@ gallery-final = Final round tiles
 gallery-city = City tiles
 gallery-power = Power actions
 gallery-books = Book actions
+gallery-automa = Automa’s cards
 example-AI-3-2-3 = Level { $level } or higher in medicine: { $points } VP in every Phase I.
 example-AI-3-3-3 = A step of shipping from { $first } to { $second }: { $points } VP.
 example-AI-3-3-4 = The second step of terraforming: { $points } VP.

@@ -1430,6 +1430,37 @@ no-draft = Сначала выберите один из выложенных к
 no-start-first = Сначала поставьте начальное здание.
 ask-OnHex = Выберите клетку.
 draw-automa-deck = Карты Автомы, которые ещё впереди: { $numbers }
+automa-card = { $card_cap }: { $what }. { $support }{ $passes ->
+    [0] {""}
+   *[other] {" "}На ней знак паса.
+}
+automa-acts-two = { $first }; { $second }
+automa-act-upgrade = улучшение
+automa-act-block = блокировка одного действия силы и одного действия книг
+automa-act-send = отправка учёного
+automa-act-build = терраформирование и строительство
+automa-act-faction = действие фракции
+automa-act-innovate = инновация, начиная с раунда 3
+automa-act-advance = 1 уровень в дисциплине
+automa-act-vp = ПО: { $n }
+automa-act-level = ПО по уровню сложности и раунду
+automa-support = Как опорная: { $group ->
+    [marked] отмеченные здания
+   *[other] неотмеченные здания
+}{ $joins ->
+    [0] {""}
+   *[other] {", "}группы сближаются
+}; порядок местности { $list }; { $way ->
+    [forward] от левого верхнего угла
+   *[other] от правого нижнего угла
+}, вариант { $count }; учёный — { $science ->
+    [tile] дисциплина жетона ПО за раунд
+   *[other] дисциплина, где уровень 0 или ближе всего к вашему
+}; при пасе — { $which ->
+    [left] левый
+    [middle] средний
+   *[other] правый
+} бонус раунда.
 
 ## Первая игра
 
@@ -1676,6 +1707,7 @@ gallery-final = Жетоны ПО за финальный раунд
 gallery-city = Жетоны городов
 gallery-power = Действия силы
 gallery-books = Действия книг
+gallery-automa = Карты Автомы
 example-AI-3-2-3 = Уровень { $level } или выше в медицине: { $points } ПО в каждой фазе I.
 example-AI-3-3-3 = Шаг судоходства с { $first } на { $second }: { $points } ПО.
 example-AI-3-3-4 = Второй шаг терраформирования: { $points } ПО.

@@ -1440,6 +1440,37 @@ no-draft = Спершу виберіть один із викладених ко
 no-start-first = Спершу поставте початкову будівлю.
 ask-OnHex = Виберіть клітинку.
 draw-automa-deck = Карти Автоми, які ще попереду: { $numbers }
+automa-card = { $card_cap }: { $what }. { $support }{ $passes ->
+    [0] {""}
+   *[other] {" "}На ній знак пасування.
+}
+automa-acts-two = { $first }; { $second }
+automa-act-upgrade = модернізація
+automa-act-block = блокування однієї дії сили та однієї дії книжок
+automa-act-send = відрядження науковця
+automa-act-build = тераформування і спорудження
+automa-act-faction = дія фракції
+automa-act-innovate = інновація, починаючи з раунду 3
+automa-act-advance = 1 рівень у дисципліні
+automa-act-vp = ПО: { $n }
+automa-act-level = ПО за рівнем складності й раундом
+automa-support = Як опорна: { $group ->
+    [marked] позначені будівлі
+   *[other] непозначені будівлі
+}{ $joins ->
+    [0] {""}
+   *[other] {", "}групи зближуються
+}; порядок місцевості { $list }; { $way ->
+    [forward] від лівого верхнього кута
+   *[other] від правого нижнього кута
+}, варіант { $count }; науковець — { $science ->
+    [tile] дисципліна жетона ПО за раунд
+   *[other] дисципліна, де рівень 0 або найближче до вашого
+}; при пасуванні — { $which ->
+    [left] лівий
+    [middle] середній
+   *[other] правий
+} бонус раунду.
 
 ## Перша гра
 
@@ -1686,6 +1717,7 @@ gallery-final = Жетони ПО за фінальний раунд
 gallery-city = Жетони міст
 gallery-power = Дії сили
 gallery-books = Дії книжок
+gallery-automa = Карти Автоми
 example-AI-3-2-3 = Рівень { $level } або вище в медицині: { $points } ПО в кожній фазі I.
 example-AI-3-3-3 = Крок судноплавства з { $first } на { $second }: { $points } ПО.
 example-AI-3-3-4 = Другий крок тераформування: { $points } ПО.

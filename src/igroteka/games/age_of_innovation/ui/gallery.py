@@ -7,12 +7,14 @@ from typing import Final
 from igroteka.core.cards import Exhibit, card_of_title
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import use
+from igroteka.drawing.svg import rect, text, use
 
+from ..components.automa import CARD_NAMES, CARDS
 from ..components.names import TERRAINS
 from ..rules.tiles import BOOK_ROWS, POWER_ROWS, TABLES
+from .automa import automa_card_text
 from .draw.faces import FACES
-from .draw.icons import ROOT, terrain_disc
+from .draw.icons import ROOT, icon, terrain_disc
 
 #: Families of tiles: the table, what the names of their pictures begin with, and the chapter with a rule for each of them.
 FAMILIES: Final = (
@@ -27,6 +29,19 @@ FAMILIES: Final = (
 BOARDS: Final = "AI-3.3."
 FIRST_BOARD: Final = 6
 DISC: Final = 48.0
+CARD_WIDTH: Final = 130.0
+CARD_HEIGHT: Final = 104.0
+#: The pictures of what a card of the Automa does.
+ACTIONS: Final = {
+    "upgrade": "guild",
+    "block": "cross",
+    "send": "scholar",
+    "build": "workshop",
+    "faction": "octagon",
+    "innovate": "bulb",
+    "advance": "level-any",
+    "vp": "points",
+}
 #: Families that one rule is about.
 TOGETHER: Final = (
     ("final", "round-", "AI-3.9.13", [tile.name for tile in TABLES["final"]]),
@@ -60,15 +75,27 @@ def gallery(say: Say) -> list[Exhibit]:
         for kind, prefix, chapter in FAMILIES
         for number, tile in enumerate(TABLES[kind], 1)
     ]
-    return exhibits + [
+    exhibits += [
         exhibit(say, kind, prefix + name, rule) for kind, prefix, rule, names in TOGETHER for name in names
     ]
+    return exhibits + [automa_card(say, name) for name in CARD_NAMES]
 
 
 def board(say: Say, terrain: str, rule: str) -> Exhibit:
     """A planning board, by the symbol of its terrain."""
     name, words = say(Text(f"part-terrain-{terrain}")), say(Text("more-terrain", terrain=terrain))
     return Exhibit("terrain", name, words, DISC, DISC, terrain_disc(terrain, 0, 0, DISC), rule)
+
+
+def automa_card(say: Say, name: str) -> Exhibit:
+    """A card of the Automa with its number and its actions."""
+    card = card_of_title(say(automa_card_text(name)), ())
+    number = CARD_NAMES.index(name)
+    body = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, 9, "cell") + icon.mark("faction-automa", 6, 6, 36)
+    body += text(CARD_WIDTH - 10, 34, str(number + 1), 28, "mark", anchor="end")
+    for nth, what in enumerate(CARDS[number].actions):
+        body += icon(ACTIONS[what], 10 + nth * 54, 50, 46)
+    return Exhibit("automa", card.name, card.words, CARD_WIDTH, CARD_HEIGHT, body, "AI-4.12.7")
 
 
 def exhibit(say: Say, kind: str, picture: str, rule: str) -> Exhibit:

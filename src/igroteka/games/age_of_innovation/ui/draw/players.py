@@ -13,6 +13,7 @@ from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
 from ...effects import join_texts
 from ...view import PartyView
+from ..automa import automa_card_text
 from .buildings import rows
 from .icons import amount, emblem, icon, points
 from .pen import Pen
@@ -393,4 +394,6 @@ def _cards(pen: Pen, box: Box) -> None:
         for nth, line in enumerate(wrap_lines(words, box.w - 8, LEAST, 2)):
             body += text(4, 18 + nth * 23, line, LEAST, "soft")
         rest = ", ".join([name.partition("-")[2] for name in v.cards]) or "0"
-        pen.d.add("labels", "automa-cards", body, box.x, box.y, pen.tell("draw-automa-deck", numbers=rest))
+        said = [pen.tell("draw-automa-deck", numbers=rest)]
+        said += [pen.say(automa_card_text(name)).rstrip(".") for name in (v.action, v.support)]
+        pen.d.add("labels", "automa-cards", body, box.x, box.y, ". ".join(said))
