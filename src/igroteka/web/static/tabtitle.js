@@ -4,7 +4,8 @@ let words = document.title;
 let waiting = 0;
 
 function show() {
-  document.title = waiting ? `(${waiting}) ${words}` : words;
+  const title = waiting ? `(${waiting}) ${words}` : words;
+  if (document.title !== title) document.title = title; // another title is told to the whole browser
 }
 
 /** What the page says of itself. @param {string} text */
