@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .svg import Box
+from functools import lru_cache
+
+from .svg import CACHE_SIZE, Box
 
 
 def enclose(one: Box, other: Box) -> Box:
@@ -12,17 +14,20 @@ def enclose(one: Box, other: Box) -> Box:
     return Box(x, y, right - x, low - y)
 
 
-def grid(box: Box, count: int, across: int, gap: float, most: float = 0) -> list[Box]:
+@lru_cache(CACHE_SIZE)
+def grid(box: Box, count: int, across: int, gap: float, most: float = 0) -> tuple[Box, ...]:
     """Boxes row by row inside a box, as many as are wanted; `most` limits their width."""
     rows = -(-count // across)
     w, h = (box.w - gap * (across - 1)) / across, (box.h - gap * (rows - 1)) / max(rows, 1)
     w = min(w, most) if most else w
-    return [
-        Box(
-            round(box.x + i % across * (w + gap), 1),
-            round(box.y + i // across * (h + gap), 1),
-            round(w, 1),
-            round(h, 1),
-        )
-        for i in range(count)
-    ]
+    return tuple(
+        [
+            Box(
+                round(box.x + i % across * (w + gap), 1),
+                round(box.y + i // across * (h + gap), 1),
+                round(w, 1),
+                round(h, 1),
+            )
+            for i in range(count)
+        ]
+    )

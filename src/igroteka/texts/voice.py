@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).parent.parent
 #: Forms that any value has.
 COMPUTED: Final = ("id", "cap")
-#: Whole texts that are remembered with their names: those of a table or two, which every drawing says again.
+#: Whole texts that are remembered: with names those of a table or two, which every drawing says again, and so many that name nobody.
 HEARD: Final = 4_096
 
 
@@ -150,6 +150,7 @@ class Voice:
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Hashable, ...], str] = {}
         self.heard: dict[tuple[Hashable, ...], str] = {}
+        self.heard_of_people: dict[tuple[Hashable, ...], str] = {}
         self.categories: dict[int, str] = {}
         self._reading = threading.RLock()
         """Held while a message is read: several threads may speak with one voice."""
@@ -159,13 +160,15 @@ class Voice:
 
         What names nobody sounds the same at all tables.
         """
-        memory = (names if is_about_people(text) else (), text.key, *text.args.items())
-        sentence = self.heard.get(memory)
+        names_matter = is_about_people(text)
+        heard = self.heard_of_people if names_matter else self.heard
+        memory = (names if names_matter else (), text.key, *text.args.items())
+        sentence = heard.get(memory)
         if sentence is None:
             sentence = self.say(text, names)
-            if len(self.heard) >= HEARD:
-                self.heard.clear()
-            self.heard[memory] = sentence
+            if len(heard) >= HEARD:
+                heard.clear()
+            heard[memory] = sentence
         return sentence
 
     def say(

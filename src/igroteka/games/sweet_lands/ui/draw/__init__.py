@@ -58,7 +58,7 @@ def _main(pen: Pen) -> None:
     """The main board with its action areas."""
     pen.begin("main", WIDTH, areas_height(pen))
     pen.lay(header)
-    areas(pen)
+    pen.lay(areas)
 
 
 def _person(pen: Pen) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.core.text import Text
 from igroteka.drawing.labels import cut_line, fit_line, pill
@@ -22,6 +22,7 @@ from .typeset import fit_words, without_ones
 
 #: Areas lie by sort, basic ones first.
 ORDER: Final = ("basic", "special", "additional")
+AREA_OF: Final = {area.id: area for area in AREAS}
 
 
 def header(pen: Pen) -> None:
@@ -90,14 +91,26 @@ def areas_height(pen: Pen) -> float:
 
 def areas(pen: Pen) -> None:
     """Every area: what it does, what it costs the viewer, and the discs on its spaces."""
-    for area, at in _area_boxes(pen):
-        _area(pen, area, at)
-
-
-def _area(pen: Pen, area: Area, at: Box) -> None:
-    """Name above; below it from left to right what it does, its price, its spaces."""
     v = pen.v
-    usable = is_open(v, area)
+    prices = v.players[pen.me].prices
+    for area, at in _area_boxes(pen):
+        price = tuple(prices.get(area.id, area.cost).items())
+        pen.lay(_area, AreaNow(area.id, is_open(v, area), price, v.discs.get(area.id, 0)), at)
+
+
+class AreaNow(NamedTuple):
+    """An area as it is now for the viewer: whether it can be used, what it costs, how many discs lie there."""
+
+    id: str
+    usable: bool
+    price: tuple[tuple[str, int], ...]
+    discs: int
+
+
+def _area(pen: Pen, now: AreaNow, at: Box) -> None:
+    """Name above; below it from left to right what it does, its price, its spaces."""
+    area = AREA_OF[now.id]
+    usable, price = now.usable, dict(now.price)
     body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if usable else "closed")
     body += cut_line(8, round(LEAST * 1.2, 1), pen.word(f"area-{area.id}"), LEAST, at.w - 10, "soft")
     top = round(LEAST * 1.5, 1)
@@ -105,17 +118,16 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
     does = 78.0 if area.spaces > 1 else 65.0
     effect = fit_words(words_of(area.effect), does, h, LEAST * 1.9, ICON, 4, top)
     if usable:
-        price = v.players[pen.me].prices.get(area.id, area.cost)
         left, step = does + 6, 48.0
         room = at.w - left - step * area.spaces - 6
         body += effect
         if price:
             body += rect(round(left, 1), top + 2, round(room, 1), h - 4, 8, "price")
             body += fit_words(cost_words(price), room - 4, h - 4, LEAST * 1.6, ICON, left + 2, top + 2)
-        body += _spaces(pen, area, at.w - step * area.spaces - 3, top + (h - step) / 2, step)
+        body += _spaces(area, now.discs, at.w - step * area.spaces - 3, top + (h - step) / 2, step)
     else:
         body += group("dim", effect) + _opens(pen, area, Box(does + 4, top, at.w - does - 8, h))
-    pen.d.element("panels", f"area:{area.id}", body, at, area_title(pen, area), r=10)
+    pen.d.element("panels", f"area:{area.id}", body, at, _area_title(pen, now), r=10)
 
 
 def _opens(pen: Pen, area: Area, at: Box) -> str:
@@ -129,9 +141,8 @@ def _opens(pen: Pen, area: Area, at: Box) -> str:
     return body
 
 
-def _spaces(pen: Pen, area: Area, x: float, y: float, step: float) -> str:
+def _spaces(area: Area, there: int, x: float, y: float, step: float) -> str:
     """The spaces with their hand cost in cards, or with the discs that lie there."""
-    there = pen.v.discs.get(area.id, 0)
     r = step * 0.46
     body = ""
     for i in range(area.spaces):
@@ -146,19 +157,18 @@ def _spaces(pen: Pen, area: Area, x: float, y: float, step: float) -> str:
     return body
 
 
-def area_title(pen: Pen, area: Area) -> str:
+def _area_title(pen: Pen, now: AreaNow) -> str:
     """Name, effect, price and state of an area in words."""
-    v = pen.v
+    area = AREA_OF[now.id]
     said = [pen.say(Text("draw-area", area=area.id, what=area_text(area.id)))]
-    price = v.players[pen.me].prices.get(area.id, area.cost)
-    if price:
-        said.append(pen.say(Text("draw-price", cost=cost_text(price))))
-    if not is_open(v, area):
+    if now.price:
+        said.append(pen.say(Text("draw-price", cost=cost_text(dict(now.price)))))
+    if not now.usable:
         said.append(pen.say(Text("draw-opens", round=area.opens)))
-    elif v.discs.get(area.id, 0) >= area.spaces:
+    elif now.discs >= area.spaces:
         said.append(pen.word("draw-full"))
     else:
-        said.append(pen.say(Text("draw-hand-cost", cards=HAND_COST[v.discs.get(area.id, 0)])))
+        said.append(pen.say(Text("draw-hand-cost", cards=HAND_COST[now.discs])))
     return ". ".join(said)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from igroteka.core.text import Text
 from igroteka.drawing.labels import cut_line, fit_line
 from igroteka.drawing.layout import grid
@@ -26,6 +28,7 @@ from .plan import (
     rows_box,
     size_in,
 )
+from .side import DOMAIN_IDS
 from .typeset import fit_words, without_ones
 
 
@@ -72,6 +75,13 @@ def character_face(name: str, who: Character, w: float, h: float) -> str:
 
 def domain_face(land: Domain, name: str, w: float, h: float) -> str:
     """A side of a board in small: its terrain and its ports."""
+    label = cut_line(w / 2, round(LEAST * 1.15, 1), name, LEAST, w - 6, "", "middle")
+    return _small_land(land.id, w, h) + label
+
+
+@cache
+def _small_land(domain: str, w: float, h: float) -> str:
+    land = DOMAINS[DOMAIN_IDS.index(domain)]
     room = Box(0, LEAST * 1.4, w, h - LEAST * 1.5)
     size = size_in(room)
     body = rect(0, 0, w, h, 9, "card")
@@ -87,7 +97,7 @@ def domain_face(land: Domain, name: str, w: float, h: float) -> str:
     for p in land.ports:
         x, y = middle_of(room, size, p)
         body += icon("port", round(x - size * 0.5, 1), round(y - size * 0.5, 1), round(size, 1))
-    return body + cut_line(w / 2, round(LEAST * 1.15, 1), name, LEAST, w - 6, "", "middle")
+    return body
 
 
 def domains(pen: Pen) -> None:
