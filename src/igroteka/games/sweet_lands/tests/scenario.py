@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from igroteka.core import CHANCE, Shown, apply, moves, register, waiting
 from igroteka.core.json_types import JsonDraft
+from igroteka.core.positions import build_position
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.boards import HELP_BOARDS
 from igroteka.games.sweet_lands.components.vocabulary import UNITS
@@ -71,59 +72,50 @@ class Table(Scenario[SweetLandsState]):
 
 
 def table(seats: int = 2, *players: JsonDraft, **more: Any) -> Table:
-    """A position in which a seat has the turn; a player is changed by an object of fields."""
-    return Table(GAME.load(position(seats, *players, **more)))
+    """A position in which a seat has the turn; a player is changed by an object of parts."""
+    s = build_position(GAME, form(seats, *players, **more))
+    assert isinstance(s, SweetLandsState)
+    return Table(s)
 
 
-def position(
-    seats: int = 2,
+def form(
+    seats: int,
     *players: JsonDraft,
     options: Mapping[str, object] | None = None,
     round: int = 2,
     me: int = 0,
-    acted: bool = False,
-    order: Sequence[int] = (),
-    ended: Sequence[int] = (),
-    agenda: Sequence[JsonDraft] | None = None,
     **more: Any,
 ) -> JsonDraft:
-    """The data of such a position."""
-    data: JsonDraft = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
+    """The form of such a position. Nobody has anything but what is said; `flipped` are cells with flipped tokens."""
     board = HELP_BOARDS[seats]
     normal, ends = list(NORMAL), list(ENDS)
     cells = [
         [normal.pop(0), ends.pop(0) if cell >= board.two_normal else normal.pop(0)]
         for cell in range(board.cells)
     ]
-    data |= {
+    said: JsonDraft = {
+        "seats": seats,
+        "options": {"first": "0", **(options or {})},
         "round": round,
-        "order": list(order or range(seats)),
-        "ended": list(ended),
-        "help": cells,
-        "agenda": list(agenda)
-        if agenda is not None
-        else turn(seats, round, me, acted, list(order or range(seats))),
+        "help_board": cells,
+        "players": [_player(seat, *players[seat : seat + 1]) for seat in range(seats)],
+        **({"scoring": ["score_terrain", "score_employed"]} if seats > 1 else {}),
+        **more,
     }
-    if seats > 1:
-        data |= {"milestones": {"1": "a", "2": "a", "3": "a", "4": "a", "5": "a"}}
-        data |= {"scoring": ["score_terrain", "score_employed"]}
-    else:
-        data["solo"] = [deck[round:] for deck in data["solo"]]
-    for seat in range(seats):
-        data["players"][seat] |= {"character": CAST[seat], "side": f"{seat + 1}A", "help": seat + 1}
-        if seat < len(players):
-            data["players"][seat] |= {key: value for key, value in players[seat].items() if key != "flipped"}
-            data["players"][seat]["tokens"] = {
-                **data["players"][seat]["tokens"],
-                **dict.fromkeys(players[seat].get("flipped", []), "flipped"),
-            }
-    data |= more
-    return data
+    return said if "agenda" in more else {**said, "turn": me}
 
 
-def turn(seats: int, round: int, me: int, acted: bool, order: list[int]) -> list[JsonDraft]:
-    """The agenda in the turn of a seat."""
-    return [*phase(seats, round, me, order), {"frame": "Choice", "me": me, "acted": acted}]
+def _player(seat: int, said: JsonDraft | None = None) -> JsonDraft:
+    """A player with a character and a domain, and what is said besides."""
+    given = dict(said or {})
+    tokens = {**given.pop("tokens", {}), **dict.fromkeys(given.pop("flipped", ()), "flipped")}
+    usual = {"character": CAST[seat], "side": f"{seat + 1}A", "help": seat + 1, "have": {}, "makes": {}}
+    return {**usual, **given, "tokens": tokens}
+
+
+def position(seats: int, *players: JsonDraft, **more: Any) -> JsonDraft:
+    """The data of such a position, as they are stored."""
+    return table(seats, *players, **more).s.to_data()
 
 
 def phase(seats: int, round: int, me: int, order: list[int] | None = None) -> list[JsonDraft]:

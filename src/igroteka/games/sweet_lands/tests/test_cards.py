@@ -52,7 +52,7 @@ def test_employing_for_a_diamond() -> None:
     assert t.moves("employ") == {"agri", "forest", "mining"}
     t = table(2, {"have": {"gold": 20}, "hand": hand}).do("0 play cake_04")
     assert "employ" not in t.kinds()  # no diamond
-    full = {"have": {"gold": 20, "diamond": 1}, "hand": hand, "columns": [[], [], ["tiramisu_01"]]}
+    full = {"have": {"gold": 20, "diamond": 1}, "hand": hand, "columns": {"mining": ["tiramisu_01"]}}
     assert "employ" not in table(2, full).do("0 play cake_04").kinds()
 
 
@@ -60,7 +60,7 @@ def test_employing_for_a_diamond() -> None:
 def test_an_industry_bonus_from_top_to_bottom() -> None:
     who = {
         "have": {"gold": 1},
-        "columns": [["cake_02", "pie_13"], [], []],
+        "columns": {"agri": ["cake_02", "pie_13"]},
         "pieces": {"r2c4": "tent", "r3c3": "tent"},
         "skills": ["skill_on_bonus"],
     }
@@ -92,7 +92,7 @@ def test_employing_from_hand() -> None:
 
 @pytest.mark.rule("SL-5.19")
 def test_any_counts_for_every_industry() -> None:
-    t = table(2, {"played": ["pie_25", "cake_28", "cake_31"], "columns": [["pie_01"], [], []]})
+    t = table(2, {"played": ["pie_25", "cake_28", "cake_31"], "columns": {"agri": ["pie_01"]}})
     counts = {mark: number("played", mark=mark) for mark in ("agri", "forest", "mining", "marked")}
     assert {mark: count.of(t.s, 0) for mark, count in counts.items()} == {
         "agri": 2,
@@ -241,7 +241,7 @@ def test_enhanced_tokens_for_a_diamond() -> None:
 @pytest.mark.rule("SL-5.1")
 def test_the_token_of_columns() -> None:
     more: JsonDraft = {"options": {"enhanced": "yes"}, "offer": ["enh_columns"]}
-    who = {"have": {"diamond": 1}, "hand": ["pie_01"], "columns": [["pie_03"], [], []]}
+    who = {"have": {"diamond": 1}, "hand": ["pie_01"], "columns": {"agri": ["pie_03"]}}
     t = asking("macaron_10", who, **more).do("0 skill enh_columns", "* deal cake_28")
     assert t.legal() == {"hire pie_01 agri", "stop"}
     assert t.view(0).players[0].limits == (2, 2, 2)

@@ -151,7 +151,7 @@ def test_what_a_site_brings_may_pay_for_the_next() -> None:
 
 @pytest.mark.rule("SL-4.6.16", "SL-3.6.2", "SL-3.6.3")
 def test_bonuses_after_all_properties() -> None:
-    who = {"have": RICH, "pieces": {"r2c4": "tent"}, "columns": [["pie_03"], [], []]}
+    who = {"have": RICH, "pieces": {"r2c4": "tent"}, "columns": {"agri": ["pie_03"]}}
     t = asking("area-property_3", who).do("0 build tent r3c3", "0 choose produce", "0 raise gold")
     t.do("0 build shop_agri r3c4", "0 choose produce", "0 raise gold")
     assert t.legal() == {"first tent-2", "first shop_agri"}

@@ -144,7 +144,7 @@ assert (FOOD_END, INDUSTRY_END) == (17, 20)
 for seats in GAME.seats:
     s = GAME.new(seats)
     playout(s, Rng(seats))
-who = {"flipped": ["r0c4", "r0c1"], "cart": 3, "columns": [["cake_02"], ["cake_01"], ["cake_04"]]}
+who = {"flipped": ["r0c4", "r0c1"], "cart": 3, "columns": {"agri": ["cake_02"], "forest": ["cake_01"], "mining": ["cake_04"]}}
 for card in ("pie_01", "pie_02", "pie_03", "pie_05", "pie_06", "pie_07"):  # a symbol of the glossary on each
     t = table(2, {**who, "hand": [card, "pie_10"]}).do(f"0 play {card}")
     assert t.have("vp") == (2 if CARDS[CARD_NAMES.index(card)].mark == MARK_OF.get(card) else 1), card

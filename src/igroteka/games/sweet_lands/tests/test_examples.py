@@ -9,6 +9,7 @@ import pytest
 from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands.components.boards import CITY_POINTS
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
+from igroteka.games.sweet_lands.components.vocabulary import INDUSTRIES
 from igroteka.games.sweet_lands.rules.property import Property, property_price
 from igroteka.games.sweet_lands.rules.scoring import scoring_points
 from igroteka.games.sweet_lands.rules.workers import column_room
@@ -175,7 +176,7 @@ def test_e19_column_limits(placed: int, limit: int) -> None:
             {
                 "pieces": dict.fromkeys(cells, "tent"),
                 "flipped": ["r4c3", "r4c4"],
-                "columns": [workers[:n], [], []],
+                "columns": {"agri": workers[:n]},
             },
         )
         assert column_room(t.player(), 0) is (n < limit)
@@ -233,9 +234,7 @@ def test_e24_wonder_symbols() -> None:
 
 @pytest.mark.rule("SL-4.10.7", "SL-4.10.6")
 def test_e25_the_third_milestone() -> None:
-    t = table(
-        2, {"food": 7, "milestones": [1]}, {"milestones": [2]}, milestones={"3": "a", "4": "a", "5": "a"}
-    )
+    t = table(2, {"food": 7, "claimed": [1]}, {"claimed": [2]}, milestones={"3": "a", "4": "a", "5": "a"})
     t.do("0 milestone 3")
     assert t.view(0).milestones == ()
     assert t.item("milestones") == 20
@@ -264,13 +263,13 @@ def test_e27_left_over_gold_and_diamonds() -> None:
 def compared(*values: int) -> list[int]:
     """Points for the token of employed workers (the virtual player has 5)."""
     workers = [f"{sweet}_{n:02}" for sweet in ("pie", "cake", "tiramisu", "brownie") for n in range(1, 25)]
-    columns: list[list[list[str]]] = []
+    columns: list[dict[str, list[str]]] = []
     for value in values:
-        mine: list[list[str]] = [[], [], []]
+        mine: dict[str, list[str]] = {name: [] for name in INDUSTRIES}
         for name in list(workers):
             mark = CARDS[CARD_NAMES.index(name)].mark
-            if sum(map(len, mine)) < value and mark < 3:
-                mine[mark].append(name)
+            if sum(map(len, mine.values())) < value and mark < 3:
+                mine[INDUSTRIES[mark]].append(name)
                 workers.remove(name)
         columns.append(mine)
     t = at_end(*[{"columns": c} for c in columns], scoring=["score_employed", "score_border"])

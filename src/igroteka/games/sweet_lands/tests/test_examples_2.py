@@ -11,7 +11,11 @@ from .scenario import HAND, RICH, asking, below_production, ending, table
 
 @pytest.mark.rule("SL-3.10.1", "SL-4.9.4")
 def test_e34_e35_e36_round_end_tokens() -> None:
-    columns = [["pie_01", "pie_03"], ["cake_01", "cake_03"], ["tiramisu_01", "tiramisu_03", "tiramisu_05"]]
+    columns = {
+        "agri": ["pie_01", "pie_03"],
+        "forest": ["cake_01", "cake_03"],
+        "mining": ["tiramisu_01", "tiramisu_03", "tiramisu_05"],
+    }
     assert ending({"skills": ["skill_columns"], "columns": columns}).have("vp") == 12
     assert ending({"skills": ["skill_food"], "food": 8}).have("vp") == 5
     t = ending({"skills": ["skill_ip"], "cart": 10, "locomotive": 2})
@@ -74,7 +78,7 @@ def test_e43_a_bonus_inside_a_bonus_waits() -> None:
         "character": "bastet",
         "have": {"iron": 1},
         "cart": 8,
-        "columns": [[], [], ["tiramisu_03"]],
+        "columns": {"mining": ["tiramisu_03"]},
         "pieces": {"r2c4": "lab", "r3c3": "lab"},
     }
     t = asking("building-5", who, {"character": "elina"}).do("0 yes", "0 advance cart")

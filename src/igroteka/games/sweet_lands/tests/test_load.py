@@ -217,7 +217,7 @@ def samples() -> list[JsonDraft]:
     """Positions of many kinds: set-up, draft, a hand cost, nested effects, clean-up, the end."""
     agenda: list[JsonDraft] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
     two = [{"hand": HAND}, {"hand": ["cake_02", "cake_03"]}]
-    who = {"have": RICH, "hand": HAND, "pieces": {"r2c4": "tent"}, "columns": [["pie_03"], [], []]}
+    who = {"have": RICH, "hand": HAND, "pieces": {"r2c4": "tent"}, "columns": {"agri": ["pie_03"]}}
     built = asking("area-property_3", who).do("0 build tent r3c3", "0 choose produce")
     return [
         GAME.new(3).to_data(),

@@ -184,15 +184,15 @@ def late_game() -> SweetLandsState:
         "hand": ["pie_01"],
         "have": RICH,
         "played": ["cake_01", "cake_03"],
-        "columns": [[next(card.id for card in CARDS if card.mark == 0)], [], []],
+        "columns": {"agri": [next(card.id for card in CARDS if card.mark == 0)]},
         "flipped": [PLACE_NAMES[place] for place in DOMAINS[0].first_cells[:2]],
         "roads": [EDGE_NAMES[DOMAINS[0].first_edges[0]]],
         "cart": 3,
         "food": 4,
     }
     two = {"hand": ["pie_03", "cake_05"], "played": ["wagashi_15"], "locomotive": 2}
-    hints: list[dict[str, int]] = [{"pie": 1}, {"cake": 1}]
-    return table(2, one, two, discard=["macaron_01"], hints=hints).s
+    one, two = {**one, "hints": {"pie": 1}}, {**two, "hints": {"cake": 1}}
+    return table(2, one, two, discard=["macaron_01"]).s
 
 
 def test_one_thing_changed_shows_exactly_where_it_is_seen() -> None:

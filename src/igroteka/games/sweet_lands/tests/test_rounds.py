@@ -52,7 +52,9 @@ def test_production_in_order() -> None:
     # Gold production rises by the help tile before the harvest counts it.
     cells = [["help_gold_production", "help_vp"], ["help_gold", "help_wheat"]]
     rest = [["help_wood", "help_iron"], ["help_card", "help_end_city"], ["help_food", "help_end_port"]]
-    t = next_round({"makes": {"gold": 3, "wheat": 2, "wood": 1, "iron": 4}}, help=[*cells, *rest]).deal()
+    t = next_round(
+        {"makes": {"gold": 3, "wheat": 2, "wood": 1, "iron": 4}}, help_board=[*cells, *rest]
+    ).deal()
     assert [t.have(kind) for kind in ("gold", "wheat", "wood", "iron", "vp")] == [3 + 2 + 1, 2, 1, 4, 2]
     assert len(t.player().hand) == 5
     assert t.turn == [0]
@@ -62,7 +64,7 @@ def test_production_in_order() -> None:
 def test_help_tiles_in_any_order() -> None:
     cells = [["help_food", "help_road"], ["help_gold", "help_wheat"]]
     rest = [["help_wood", "help_iron"], ["help_card", "help_end_city"], ["help_mixed", "help_end_port"]]
-    t = next_round(help=[*cells, *rest])
+    t = next_round(help_board=[*cells, *rest])
     assert t.legal() == {"first help_food", "first help_road"}
     t.do("0 first help_road", "0 stop")
     assert t.legal() == {"advance food", "stop"}

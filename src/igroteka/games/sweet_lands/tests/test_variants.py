@@ -146,7 +146,7 @@ def test_the_items_add_up() -> None:
         "have": {"vp": 7, "cp": 3, "ip": 9, "gold": 11, "diamond": 2},
         "prosper": {"ip": 4, "property": 3},
         "pieces": {"r2c4": "tent", "r3c3": "tower"},
-        "milestones": [6],
+        "claimed": [6],
     }
     left = {"1": "a", "2": "a", "3": "a", "4": "a"}
     t = table(2, who, milestones=left, round=5, ended=[0, 1], agenda=[{"frame": "GameOver"}])

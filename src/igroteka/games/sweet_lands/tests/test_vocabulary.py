@@ -157,7 +157,7 @@ GLOSSARY: list[tuple[Row, dict[str, Any], int, tuple[str, str, str]]] = [
     ),
     (
         {"what": "played", "mark": "agri"},
-        {"columns": [["pie_03"], ["cake_01"], []], "played": ["cake_25"]},
+        {"columns": {"agri": ["pie_03"], "forest": ["cake_01"]}, "played": ["cake_25"]},
         2,
         (
             "played card with an agriculture mark",
@@ -167,7 +167,7 @@ GLOSSARY: list[tuple[Row, dict[str, Any], int, tuple[str, str, str]]] = [
     ),
     (
         {"what": "played", "mark": "forest"},
-        {"columns": [["pie_03"], ["cake_01"], []], "played": ["cake_25"]},
+        {"columns": {"agri": ["pie_03"], "forest": ["cake_01"]}, "played": ["cake_25"]},
         2,
         (
             "played card with a forestry mark",
@@ -177,7 +177,7 @@ GLOSSARY: list[tuple[Row, dict[str, Any], int, tuple[str, str, str]]] = [
     ),
     (
         {"what": "played", "mark": "mining"},
-        {"columns": [["pie_03"], ["cake_01"], []], "played": ["cake_25"]},
+        {"columns": {"agri": ["pie_03"], "forest": ["cake_01"]}, "played": ["cake_25"]},
         1,
         (
             "played card with a mining mark",
