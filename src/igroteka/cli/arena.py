@@ -58,7 +58,7 @@ SequentialTest = Annotated[
         "--sprt",
         metavar="LOW,HIGH",
         help="Stop when it is clear whether the first bot's share of wins is LOW or HIGH. Where two bots share "
-        "a table, of any number of seats, that is the share of its games that it wins. At a table of more bots 0.5 stands "
+        "a table with equally many seats, that is the share of its games that it wins. At other tables 0.5 stands "
         "for an even match and other shares for the same odds as compared with it: with three bots at a table "
         "0.5 is 33 % of the wins and 0.6 is 43 %. In a game for one it is the share of deals with more points.",
     ),
@@ -91,7 +91,7 @@ def arena_command(
     """Let bots meet: every deal is played in all rotations of the seats, so that luck and seats even out.
 
     More bots than seats meet in all combinations; fewer take the seats in turn, and equally often where the seats do not
-    come out even: two bots at three seats are two line-ups. In a game for one they play the same
+    come out even: two bots at three seats are two line-ups. Bots that are named several times are one table, seat by seat. In a game for one they play the same
     deals and are ranked by their points. The same seed gives the same results, whoever plays the games.
 
     \b
@@ -99,6 +99,7 @@ def arena_command(
       igroteka arena dream_city --bots greedy,random --seats 2 --games 200
       igroteka arena garden_nation --bots hard,medium,greedy --file night.jsonl --plot night.png
       igroteka arena dream_city --bots medium,greedy --sprt 0.5,0.6
+      igroteka arena keyflower --seats 4 --bots hard,medium,medium,medium
     """
     g = find(game)
     test = _test(sprt)

@@ -21,7 +21,7 @@ from igroteka.lab.arena.play import GameResult, play_pairing
 from igroteka.lab.arena.plots import plot
 from igroteka.lab.arena.rating import inverse, rate
 from igroteka.lab.arena.report import TournamentReport
-from igroteka.lab.arena.sprt import Sprt, deal_shares
+from igroteka.lab.arena.sprt import Sprt, deal_shares, even_share
 from igroteka.lab.executor import Processes, Serial
 
 from .made import made_up
@@ -80,6 +80,25 @@ def test_a_run_that_stops_early_has_let_all_bots_play() -> None:
         assert sorted(one.bots for one in games[start : start + 6]) == sorted(
             [(a, b) for a in p.bots for b in p.bots if a != b]
         )
+
+
+def test_bots_that_are_named_several_times_are_one_table() -> None:
+    """One against three: it sits on every seat of a deal once, and equal bots would give it a quarter of the wins."""
+    p = plan_tournament("dream_city", 4, ("greedy", "random", "random", "random"), 8, 1)
+    games = p.pairings()
+    assert p.per_deal == 4
+    assert [one.deal for one in games] == [0] * 4 + [1] * 4
+    for deal in (games[:4], games[4:]):
+        assert sorted(one.bots.index("greedy") for one in deal) == [0, 1, 2, 3]
+        assert all(one.bots.count("random") == 3 for one in deal)
+    ranks = [tuple([1 + (i + n) % 4 for i in range(4)]) for n in range(4)]
+    played = [made_up(one.number, one.bots, ranks[one.number % 4], one.deal) for one in games]
+    assert even_share(played, "greedy") == 0.25
+    report = TournamentReport(p, played)
+    assert list(report.wins()) == ["greedy", "random"]
+    assert report.wins()["random"].games == 24
+    assert {one.name: one.games for one in report.means()} == {"greedy": 8, "random": 24}
+    assert len(report.differences()) == 1
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class TournamentPlan:
-    """A tournament. `games` is the number of games of each line-up."""
+    """A tournament. `games` is the number of games of each line-up.
+
+    Where bots are named several times, they are one table, seat by seat.
+    """
 
     game: str
     seats: int
@@ -32,12 +35,19 @@ class TournamentPlan:
     seed: str = "1"
     options: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots, each once."""
+        return tuple(dict.fromkeys(self.bots))
+
     def lineups(self) -> list[tuple[str, ...]]:
         """The bots that sit at a table together. With fewer bots than seats, they take the seats in turn.
 
         Where that gives some bots a seat more than others, everybody begins once: all bots have equally many seats.
         """
         n = len(self.bots)
+        if n > len(self.names):
+            return [self.bots]
         if n > self.seats:
             return list(combinations(self.bots, self.seats))
         starts = range(n if self.seats % n else 1)
@@ -76,16 +86,20 @@ def plan_tournament(
     seed: int | str = 1,
     options: Mapping[str, object] | None = None,
 ) -> TournamentPlan:
-    """A checked plan of a tournament between bots, given by name; each may be named once.
+    """A checked plan of a tournament between bots, given by name: different ones, or one for each seat of a table.
 
     `game` is a key or the folder of a game, `games` how many each line-up plays. What cannot be raises `BadOption` or
     `UnknownGame`.
     """
     g = find(game)
     clean = clean_options(g, seats, options)
-    if len(set(bots)) != len(bots) or (len(bots) < 2 and seats > 1) or not bots:
+    different = len(set(bots))
+    if different < min(seats, 2) or (different < len(bots) and len(bots) != seats):
         least = "1" if seats == 1 else "2"
-        raise BadOption(f"bots: found {', '.join(bots) or 'none'}; allowed: {least} or more different ones")
+        table = f", or {seats} for one table" if seats > 2 else ""
+        raise BadOption(
+            f"bots: found {', '.join(bots) or 'none'}; allowed: {least} or more different ones{table}"
+        )
     for name in bots:
         check_bot(bot(name), g, seats)
     if games < 1:

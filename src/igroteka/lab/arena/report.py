@@ -73,7 +73,7 @@ class TournamentReport:
 
     def wins(self) -> dict[str, Share]:
         """The share of wins of every bot, per seat that it had; a shared win is split."""
-        wins: dict[str, list[float]] = {name: [] for name in self.plan.bots}
+        wins: dict[str, list[float]] = {name: [] for name in self.plan.names}
         for one in self.played:
             for name, won in zip(one.bots, one.wins(), strict=True):
                 wins[name].append(won)
@@ -85,11 +85,11 @@ class TournamentReport:
 
     def means(self) -> list[Mean]:
         """The mean points of every bot, the best first."""
-        return means(self.played, self.plan.bots)
+        return means(self.played, self.plan.names)
 
     def differences(self) -> list[Difference]:
         """The points of every two bots on the same deals."""
-        return differences(self.played, self.plan.bots)
+        return differences(self.played, self.plan.names)
 
     def side_points(self) -> list[Mean]:
         """What each side made more than the average side, the bot and the seat being equal."""
@@ -101,7 +101,7 @@ class TournamentReport:
 
     def totals(self) -> dict[str, list[int]]:
         """All totals of every bot."""
-        by_bot: dict[str, list[int]] = {name: [] for name in self.plan.bots}
+        by_bot: dict[str, list[int]] = {name: [] for name in self.plan.names}
         for one in self.played:
             for name, total in zip(one.bots, one.totals, strict=True):
                 by_bot[name].append(total)

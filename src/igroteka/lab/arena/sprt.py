@@ -40,8 +40,8 @@ class Verdict:
 class Sprt:
     """Hypothesis 0: the bot wins a share `low` of its games; hypothesis 1: a share `high`.
 
-    Where two bots share a table, of any number of seats, they mean just that, and in a game for one the share of the deals on
-    which the bot makes more points. At a table of more bots one half stands for an even match, and other shares for the
+    Where two bots share a table with equally many seats, they mean just that, and in a game for one the share of the deals on
+    which the bot makes more points. At other tables one half stands for an even match, and other shares for the
     same odds as compared with it: 0.6 are odds of 3 to 2, with three bots at a table 43 % of the wins.
     """
 
