@@ -65,13 +65,13 @@ PROJECT_HEIGHT: Final = 124.0
 SECRET_HEIGHT: Final = 98.0
 
 
-def cards(count: int, height: float, top: float = EDGE) -> list[Box]:
+def cards(count: int, height: float, top: float = EDGE) -> tuple[Box, ...]:
     """Places for cards, two in a row."""
     rows = -(-count // 2)
     return grid(Box(EDGE, top, WIDTH - 2 * EDGE, rows * (height + GAP) - GAP), count, 2, GAP)
 
 
-OPEN: Final = tuple(cards(4, PROJECT_HEIGHT))
+OPEN: Final = cards(4, PROJECT_HEIGHT)
 PROJECTS_HEIGHT: Final = OPEN[-1].y + PROJECT_HEIGHT + EDGE
 
 # ---------------------------------------------------------------- players
