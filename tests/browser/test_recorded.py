@@ -17,6 +17,7 @@ from playwright.sync_api import Page, expect
 
 from igroteka import Match, list_games
 from igroteka.core import CHANCE, Rng
+from igroteka.match.entry import Entry
 
 from .conftest import DESKTOP, PHONE, Visit
 from .player import PATIENCE, answered, saved_log, settled
@@ -72,14 +73,18 @@ def read_question(page: Page) -> None:
     page.wait_for_selector("#ask:not([data-fresh])", state="attached")
 
 
-def make_move(page: Page, m: Match, step: int) -> None:
-    """Choose a move of a seat out of the list of all moves; the page has gone to that seat by itself."""
+def make_move(page: Page, *answers: Entry) -> Entry:
+    """Choose a move of a seat out of the list of all moves. The page has gone to that seat by itself; where several are asked at once, to one of them."""
     read_question(page)
-    if page.locator("#list-box").is_hidden() and page.locator("#list-button").is_visible():
-        page.locator("#list-button").click()
-    page.locator(f"#ask [data-move='{m.entries[step].move.text}']").first.click()
+    while page.locator("#list-box").is_hidden() and page.locator("#list-button").is_visible():
+        page.locator("#list-button").click()  # again, if a new question has not taken it
+        answered(page)
+    offered = {one: page.locator(f"#ask [data-move='{e.move.text}']") for one, e in enumerate(answers)}
+    chosen = next(one for one, button in offered.items() if button.count())
+    offered[chosen].first.click()
     if settled(page)["confirm"]:
         page.locator("#confirm-yes").click()
+    return answers[chosen]
 
 
 def recorded(m: Match, steps: int) -> Match:
@@ -94,9 +99,16 @@ def recorded(m: Match, steps: int) -> Match:
 def enter_by_hand(page: Page, m: Match, first: int, until: int) -> None:
     """Enter steps through the page, whatever is asked."""
     mirror = recorded(m, first)
-    while (step := len(mirror.entries)) < until:
-        e = m.entries[step]
-        say_drawn(page, m, step) if e.seat == CHANCE else make_move(page, m, step)
+    while len(mirror.entries) < until:
+        begun = mirror.open_group() if mirror.open_group() >= 0 else len(mirror.entries)
+        answered_by = [e.seat for e in mirror.entries[begun:]]
+        together = m.entries[begun : begun + len(answered_by) + len(mirror.seats)]
+        answers = [e for e in together if e.seat not in answered_by]
+        e = answers[0]
+        if e.seat == CHANCE:
+            say_drawn(page, m, begun)
+        else:
+            e = make_move(page, *answers)
         mirror.play(e.move, e.seat)
 
 
