@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """How quickly a move reaches everybody: many tables with scripted players, and spectators, on one server.
 
-    python benchmarks/load.py [--tables 50] [--spectators 200] [--seconds 20] [--pause 1.0] [--crowd] [--workers 1]
+    python benchmarks/load.py [--tables 50] [--spectators 200] [--seconds 20] [--pause 1.0] [--crowd] [--late] [--workers 1]
     python benchmarks/load.py --all [--minutes 14] [--workers 1]
 
 Starts a server of its own on the loopback with an SQLite file in a temporary folder, plays for a bounded
 time and stops by itself. Where a game ends, the next one begins at a new table with the same company.
 Measured: from the moment a player sends a move until the last page of that table (both players and all its
 spectators) has received the change; only a sealed answer is for nobody but its player. `--crowd` puts all
-spectators on one table. Told as well: how long the server was ready to run but had no processor, and how
-late the clients themselves were, since neither is the server's doing.
+spectators on one table, `--late` begins all games after two thirds of their decisions. Told as well: how long the server was
+ready to run but had no processor, and how late the clients themselves were, since neither is the server's doing.
 
 Several workers share a PostgreSQL server, which is started for the run unless `--database` names one. What they cost is
 their processor time for each move, all added up: it hardly grows with their number if a table lives in one of them.
@@ -258,6 +258,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--game", default="dream_city")
     parser.add_argument("--crowd", action="store_true", help="all spectators on one table")
+    parser.add_argument("--late", action="store_true", help="begin after two thirds of a game")
     parser.add_argument("--workers", type=int, default=1, help="server processes; several use PostgreSQL")
     parser.add_argument(
         "--database", default="", help="a store of yours; or postgresql, to start one for this run"

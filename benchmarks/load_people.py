@@ -11,10 +11,16 @@ import random
 import time
 import zlib
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from igroteka.core import Json, Rng, State, apply, chance, game, moves, waiting
+
+LATE_POSITIONS = 12
+"""Among so many late positions of a game tables are shared out."""
 
 
 @dataclass
@@ -60,6 +66,28 @@ class Page:
                     self.news.set()
 
 
+@cache
+def late_position(key: str, seats: int, number: int) -> Json:
+    """Where a game by chance has come to after two thirds of its decisions."""
+    s = game(key).new(seats)
+    decisions = play_by_chance(s.clone(), Rng(number))
+    play_by_chance(s, Rng(number), decisions * 2 // 3)
+    return s.to_data()
+
+
+def play_by_chance(s: State, rng: Rng, most: int = 10_000) -> int:
+    """Play any moves, so many at most, up to the next question; how many."""
+    count = 0
+    while True:
+        chance(s, rng)
+        if count == most or not waiting(s):
+            return count
+        seat = waiting(s)[0]
+        legal = moves(s, seat)
+        apply(s, seat, legal[rng.below(len(legal))])
+        count += 1
+
+
 class Company:
     """The people of one table, who play game after game."""
 
@@ -76,8 +104,11 @@ class Company:
 
     async def sit_down(self) -> None:
         """Make a table with names of its own, and let everybody open its page."""
+        number = next(self.numbers)
         seats = [{"kind": "me"}] * self.options.seats
-        body = {"game": self.options.game, "seats": seats, "name": f"Player {next(self.numbers)}"}
+        body: dict[str, Any] = {"game": self.options.game, "seats": seats, "name": f"Player {number}"}
+        if self.options.late:
+            body["position"] = late_position(self.options.game, self.options.seats, number % LATE_POSITIONS)
         answer = (await self.http.post("/api/tables", json=body)).json()
         table = Table(answer["table"], [seat["token"] for seat in answer["seats"]], answer["watch_token"])
         self.tables.append(table)
