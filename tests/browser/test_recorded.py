@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
+from collections import Counter
 from typing import Any
 
 import httpx
@@ -96,19 +97,22 @@ def recorded(m: Match, steps: int) -> Match:
     return mirror
 
 
+def next_answers(m: Match, mirror: Match) -> list[Entry]:
+    """What is to be entered next: the next answer of each seat that is asked, or what was drawn."""
+    begun = mirror.open_group() if mirror.open_group() >= 0 else len(mirror.entries)
+    given = Counter([e.seat for e in mirror.entries[begun:]])
+    return [[e for e in m.entries[begun:] if e.seat == seat][given[seat]] for seat in mirror.seats]
+
+
 def enter_by_hand(page: Page, m: Match, first: int, until: int) -> None:
     """Enter steps through the page, whatever is asked."""
     mirror = recorded(m, first)
     while len(mirror.entries) < until:
-        begun = mirror.open_group() if mirror.open_group() >= 0 else len(mirror.entries)
-        answered_by = [e.seat for e in mirror.entries[begun:]]
-        together = m.entries[begun : begun + len(answered_by) + len(mirror.seats)]
-        answers = [e for e in together if e.seat not in answered_by]
-        e = answers[0]
+        e, *others = next_answers(m, mirror)
         if e.seat == CHANCE:
-            say_drawn(page, m, begun)
+            say_drawn(page, m, len(mirror.entries))
         else:
-            e = make_move(page, *answers)
+            e = make_move(page, e, *others)
         mirror.play(e.move, e.seat)
 
 
