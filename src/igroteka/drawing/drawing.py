@@ -15,7 +15,7 @@ from ..core.frames import Seat
 from ..core.game import Picture
 from .packing import Placed, pack
 from .svg import Box, element_fragment, escape_text, passive_fragment, rect
-from .watching import Memory, Reads
+from .watching import Memory, Seen
 
 #: No part is ever shown narrower, in pixels. There its smallest letters and what can be clicked must be so large:
 NARROWEST: Final = 360
@@ -139,13 +139,13 @@ class Kept:
         self.parts: Final = Memory[list[Part]]()
         self.sheets: Final = Memory[Sheet]()
         self.values: Final = Memory[object]()
-        self._last: Final[dict[Seat | None, Reads]] = {}
+        self._last: Final[dict[Seat | None, Seen]] = {}
 
-    def begin(self, viewer: Seat | None, reads: Reads) -> None:
+    def begin(self, viewer: Seat | None, seen: Seen) -> None:
         """A viewer looks anew: what they have seen last is compared with what they see now."""
         last = self._last.pop(viewer, None)
-        self._last[viewer] = reads
-        changed = None if last is None else reads.changes(last)
+        self._last[viewer] = seen
+        changed = None if last is None else seen.changes(last)
         for memory in (self.parts, self.sheets, self.values):
             memory.begin(viewer, changed)
 

@@ -97,7 +97,7 @@ class Pen(SheetPen):
         last = self._look.last
         if isinstance(last, Drawing) and last.root == self.drawing.root:
             self.drawing.kept = last.kept
-        self.drawing.kept.begin(v.seat, self._reads)
+        self.drawing.kept.begin(v.seat, self._reads.seen)
         return seen
 
     @property

@@ -32,35 +32,15 @@ Read = tuple[int, str]
 Values = dict[Read, object]
 
 
-class Reads:
-    """What has been read of a view since `start`."""
+class Seen:
+    """A view, its players, and whose things lie in front. It may be kept: nothing in it leads back to it, so it goes with its last owner."""
 
     def __init__(self, v: View, front: Seat) -> None:
         self.v: Final = v
         self.front: Final = front
         self.players: Final = tuple(getattr(v, PLAYERS, ()))
-        self.values: Values = {}
-        self.watched: Final = [_Watched(p, i, self) for i, p in enumerate(self.players)]
-        self.table: Final = _Watched(v, TABLE, self)
 
-    def start(self) -> Values:
-        """Begin to note anew; what is noted from now on."""
-        self.values = {}
-        for one in (self.table, *self.watched):
-            one.forget()
-        return self.values
-
-    def go_on(self, outer: Values) -> None:
-        """End what `start` has begun within something else, which has read all this, too."""
-        outer.update(self.values)
-        self.values = outer
-
-    def note_front(self) -> Seat:
-        """Whose things lie in front; this is noted."""
-        self.values[TABLE, FRONT] = self.front
-        return self.front
-
-    def changes(self, last: Reads) -> set[Read] | None:
+    def changes(self, last: Seen) -> set[Read] | None:
         """All that differs from the last view of the same viewer; None if the players are others."""
         if len(self.players) != len(last.players):
             return None
@@ -87,6 +67,33 @@ class Reads:
             if now is not value and now != value:
                 return False
         return True
+
+
+class Reads:
+    """What has been read of a view since `start`."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen: Final = seen
+        self.values: Values = {}
+        self.watched: Final = [_Watched(p, i, self) for i, p in enumerate(seen.players)]
+        self.table: Final = _Watched(seen.v, TABLE, self)
+
+    def start(self) -> Values:
+        """Begin to note anew; what is noted from now on."""
+        self.values = {}
+        for one in (self.table, *self.watched):
+            one.forget()
+        return self.values
+
+    def go_on(self, outer: Values) -> None:
+        """End what `start` has begun within something else, which has read all this, too."""
+        outer.update(self.values)
+        self.values = outer
+
+    def note_front(self) -> Seat:
+        """Whose things lie in front; this is noted."""
+        self.values[TABLE, FRONT] = self.seen.front
+        return self.seen.front
 
 
 def _differences(at: int, now: object, before: object) -> set[Read]:
@@ -120,7 +127,7 @@ class _Watched:
             return method.fget(self)
         value: object = getattr(of, name)
         if at < 0 and name == PLAYERS:
-            reads.values[at, name] = len(reads.players)
+            reads.values[at, name] = len(reads.watched)
             value = reads.watched
         else:
             reads.values[at, name] = value
@@ -130,7 +137,7 @@ class _Watched:
 
 def watch(v: V, front: Seat) -> tuple[V, Reads]:
     """The view, and what is read of it; `front` is whose things lie in front."""
-    reads = Reads(v, front)
+    reads = Reads(Seen(v, front))
     return cast(V, reads.table), reads
 
 
@@ -183,7 +190,7 @@ class Memory(Generic[T]):
             return None
         self._variants[key] = variants  # the last one that was wanted is the last one to go
         for i, known in enumerate(variants):
-            if reads.are(known.values):
+            if reads.seen.are(known.values):
                 if i:
                     variants.insert(0, variants.pop(i))
                 return known
