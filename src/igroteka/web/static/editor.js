@@ -97,10 +97,10 @@ class Editor {
     try {
       const reply = await fetch(`/position/${this.about.game}/edit`, { method: "POST", body, signal: asking.signal });
       const isTold = reply.headers.get("content-type")?.startsWith("application/json");
-      const answer = isTold ? await reply.json() : { problem: { place: "", say: await refusalOf(reply, this.words.say("failed")) } };
+      const answer = isTold ? await reply.json() : { problem: { place: "", say: await refusalOf(reply, this.words.say("failed")), unsure: true } };
       if (count === this.count) this.#take(answer, text !== undefined);
     } catch {
-      if (!asking.signal.aborted) this.#judge({ problem: { place: "", say: this.words.say("failed") } });
+      if (!asking.signal.aborted) this.#judge({ problem: { place: "", say: this.words.say("failed"), unsure: true } });
     }
   }
 
@@ -160,7 +160,7 @@ class Editor {
     }
   }
 
-  /** Whether the position can be, and what can be done in it. @param {{problem?: {place: string, say: string}, moves?: {seat: number, count: number, prompt: string, says: string[]}[]}} answer */
+  /** Whether the position can be, and what can be done in it. `unsure`: it could not be looked at, which says nothing about it. @param {{problem?: {place: string, say: string, unsure?: boolean}, moves?: {seat: number, count: number, prompt: string, says: string[]}[]}} answer */
   #judge({ problem, moves = [] }) {
     const verdict = get("verdict");
     verdict.classList.toggle("bad", Boolean(problem));
@@ -174,7 +174,7 @@ class Editor {
         count > says.length && make("li", { class: "soft" }, this.words.say("moves_more", { count: count - says.length })),
       ]).filter((one) => one instanceof Node),
     );
-    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (this.setup.querySelectorAll("button[value=start]"))) button.disabled = Boolean(problem);
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (this.setup.querySelectorAll("button[value=start]"))) button.disabled = Boolean(problem && !problem.unsure);
   }
 
   /** A link that carries the position. */
